@@ -68,6 +68,15 @@ export const inChromium = async (name: string, include: string) => ({
   },
 })
 
+/** One page for all forms: it loads the app once, which for each would take longer than its tests. */
+const formsInChromium = async () => {
+  const { test, ...others } = await inChromium('forms', forms)
+  const sequence = { groupOrder: 1 }
+  return { ...others, test: { ...test, isolate: false, sequence, setupFiles: ['src/testing/fresh-page.ts'] } }
+}
+
+// One worker, and the forms after it: Vitest then runs all files without a document in one process and all with one in
+// the next. Mixed, each change from the one to the other would start a process, which loads React and the app anew.
 export default defineConfig(async () =>
-  mergeConfig(app, { test: { projects: [unit, await inChromium('forms', forms)] } }),
+  mergeConfig(app, { test: { maxWorkers: 1, projects: [unit, await formsInChromium()] } }),
 )

@@ -1,12 +1,15 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** What a page fills by itself: the window without the bar of a phone, or each page would scroll by as much. */
+export const windowHeight = 'calc(100dvh - var(--klopt-sticky-bottom, 0px))'
+
 export const frame = style(
   inApp({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    minHeight: '100dvh',
+    minHeight: windowHeight,
     backgroundColor: vars.color.paper,
     // A tablet has no room to lose: a table of 640 px is still a table there.
     vars: { '--content-start': space[24] },
@@ -39,9 +42,14 @@ export const body = style(
     // Whose books these are, the top bar, what has to be known, and the screen; each keeps its row.
     gridTemplateRows: 'auto 56px auto 1fr',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '100dvh',
+    minHeight: windowHeight,
     '@media': { [media.print]: { display: 'block', minHeight: 0 } },
   }),
+)
+
+/** What has to be known, one under the other. */
+export const notices = style(
+  inApp({ gridRow: 3, display: 'grid', gap: space[8], minWidth: 0, '@media': { [media.print]: { display: 'none' } } }),
 )
 
 /** The room before what stands in line with the content. */
@@ -113,6 +121,22 @@ export const phoneName = style(
     ...type[16],
     fontWeight: weight.bold,
     '@media': { [media.phone]: { display: 'flex' } },
+  }),
+)
+
+/** Beside the tools of a phone a name has room on two lines. */
+export const phoneCompany = style(
+  inApp({
+    ...type[14],
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+    lineHeight: '18px',
+    fontWeight: weight.bold,
   }),
 )
 

@@ -1,68 +1,58 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, PageHeader } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useRouterState } from '@tanstack/react-router'
 import { CircleQuestionMark, Clock, Ellipsis, Settings } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { forgetRoleOutside, useActingUser } from '../app/session/acting-as.ts'
 import { administrationAddress, type PlacePath } from '../app/routing/address.ts'
 import { query } from '../app/transport/api.ts'
 import { customerViewOf } from '../app/session/customer-view.ts'
 import { isMissing } from '../app/errors/failures.ts'
 import type { CurrentUser } from '../app/session/session.ts'
-import { readStored, writeStored } from '../app/storage.ts'
+import { useAdministration } from '../app/session/use-administration.ts'
 import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
-import * as styles from './administration-layout.css.ts'
+import { Frame } from './frame.tsx'
 import { bookkeepingPlaces, isFor, isInBar, isOfFirm, isOfHours, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
-import { Surrounding } from './surroundings.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useGuardsAgain } from './use-guards-again.ts'
-import { useRoomAbove } from './use-room-above.ts'
 
 export interface AdministrationLayoutProps {
   user: CurrentUser
   administrationId: number
+  /** Above every screen: what becomes of the administration. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** The frame of an administration: the side menu (on a phone the bottom bar), the top bar, and the screen. */
-export function AdministrationLayout({ user, administrationId, children }: AdministrationLayoutProps) {
-  const [collapsed, setCollapsed] = useState(() => readStored('menu-collapsed') ?? undefined)
+export function AdministrationLayout({ user, administrationId, notice, children }: AdministrationLayoutProps) {
   const menu = usePlaces(user.id, administrationId)
   const actingAs = useActingUser(administrationId)
   useGuardsAgain(actingAs)
-  const content = useRoomAbove()
+  const company = useAdministration(user, administrationId)?.company.name
   useEffect(() => forgetRoleOutside(administrationId), [administrationId])
   useRefusedRole(administrationId)
   // It was taken away while one was here.
   if (menu.isRefused) return <NoAccess />
   return (
-    <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        Naar de inhoud
-      </a>
-      <SideMenu
-        sections={[
-          { items: menu.main },
-          ...(menu.books.length > 0 ? [{ heading: 'Boekhouding', items: menu.books }] : []),
-        ]}
-        footer={menu.footer}
-        header={(isCollapsed) => (
-          <AdministrationSwitch user={user} administrationId={administrationId} collapsed={isCollapsed} />
-        )}
-        {...(collapsed !== undefined && { collapsed })}
-        onCollapsedChange={(next) => {
-          setCollapsed(next)
-          writeStored('menu-collapsed', next)
-        }}
-      />
-      <div className={styles.body}>
-        {menu.view && <AdministrationView user={user} administrationId={administrationId} view={menu.view} />}
+    <Frame
+      name={company}
+      sections={[
+        { items: menu.main },
+        ...(menu.books.length > 0 ? [{ heading: 'Boekhouding', items: menu.books }] : []),
+      ]}
+      footer={menu.footer}
+      header={(isCollapsed) => (
+        <AdministrationSwitch user={user} administrationId={administrationId} collapsed={isCollapsed} />
+      )}
+      banner={menu.view && <AdministrationView user={user} administrationId={administrationId} view={menu.view} />}
+      topBar={
         <TopBar
           user={user}
           administrationId={administrationId}
@@ -70,20 +60,26 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
           canSearch={menu.canBook}
           held={menu.held}
         />
-        <SubscriptionBanner user={user} administrationId={administrationId} />
-        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-          {/* Through somebody else's eyes every screen starts afresh. */}
-          <Surrounding key={actingAs} value="frame">
-            {menu.isHoursOnly && !menu.isOpenToAll ? (
-              <HoursOnly administrationId={administrationId} isArriving={menu.isArriving} />
-            ) : (
-              children
-            )}
-          </Surrounding>
-        </main>
-      </div>
-      <PhoneBar key={administrationId} administrationId={administrationId} places={[...menu.bar, menu.more]} />
-    </div>
+      }
+      notices={
+        <>
+          <SubscriptionBanner user={user} administrationId={administrationId} />
+          {notice}
+        </>
+      }
+      bottomBar={
+        <PhoneBar key={administrationId} administrationId={administrationId} places={[...menu.bar, menu.more]} />
+      }
+    >
+      {/* Through somebody else's eyes every screen starts afresh. */}
+      <Fragment key={actingAs}>
+        {menu.isHoursOnly && !menu.isOpenToAll ? (
+          <HoursOnly administrationId={administrationId} isArriving={menu.isArriving} />
+        ) : (
+          children
+        )}
+      </Fragment>
+    </Frame>
   )
 }
 

@@ -21,6 +21,7 @@ export interface AttachmentButtonProps<C extends FileCall> {
 /** A file of somewhere, to keep. */
 export function AttachmentButton<C extends FileCall>({ name, sizeBytes, call, input }: AttachmentButtonProps<C>) {
   const file = useWrite(call, { timeoutMs: 180_000 })
+  const size = formatFileSize(sizeBytes)
   const fetchFile = () => file.mutate(input, { onSuccess: download, onError: notifyByToast })
   return (
     <Button
@@ -28,10 +29,11 @@ export function AttachmentButton<C extends FileCall>({ name, sizeBytes, call, in
       icon={DownloadIcon}
       loading={file.isPending}
       onClick={fetchFile}
-      aria-label={`${name} downloaden`}
+      // It holds the words that are seen, the size among them.
+      aria-label={`${name} ${size} downloaden`}
     >
       <span>
-        {name} <span className={styles.attachmentSize}>{formatFileSize(sizeBytes)}</span>
+        {name} <span className={styles.attachmentSize}>{size}</span>
       </span>
     </Button>
   )

@@ -1,13 +1,10 @@
 import { CommandPalette, type Command } from '@klopt/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import {
-  Building2,
   Clock,
   FilePlus,
   HandCoins,
   Landmark,
-  Keyboard,
-  LogOut,
   MailWarning,
   MessageSquare,
   MessageSquarePlus,
@@ -16,31 +13,25 @@ import {
   Settings,
   Upload,
   UserPlus,
-  UserRound,
 } from 'lucide-react'
-import { address, administrationAddress, type PlacePath } from '../app/routing/address.ts'
+import { administrationAddress, type PlacePath } from '../app/routing/address.ts'
 import { recentPages } from '../app/routing/recent-pages.ts'
 import { useMayChange } from '../app/session/use-write-block.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { settingsPages } from '../shared/administrations/settings-pages.ts'
 import { findArticles, findLedger, findRecords, type Found } from './find-records.ts'
+import type { LaunchedProps } from './command-launcher.tsx'
 import type { Place } from './menu.ts'
+import { ownDeeds, ownPlaces } from './own-commands.ts'
 import { sumCommand } from './sum-command.ts'
 import { useLogout } from './use-logout.ts'
-import { setTheme } from '../app/theme.ts'
-import { themeItems } from './user-menu.tsx'
 
-export interface CommandsProps {
+export interface CommandsProps extends LaunchedProps {
   administrationId: number
   /** Where this user may go. */
   places: readonly (Pick<Place, 'label' | 'icon'> & { readonly href: string })[]
   /** Whether this user may see contacts and invoices. */
   canSearch: boolean
-  open: boolean
-  onOpen: () => void
-  onClose: () => void
-  /** Shows which keys work everywhere. */
-  onShowKeys: () => void
 }
 
 /** What one can go to, do and find from anywhere in an administration. */
@@ -115,11 +106,6 @@ const newEntry = (administrationId: number): Found => ({
   href: administrationAddress(administrationId, 'journal/$draftId', { params: { draftId: 'new' } }),
 })
 
-const ownPlaces = [
-  { label: 'Mijn administraties', icon: Building2, href: address('/v2/my-administrations') },
-  { label: 'Mijn account', icon: UserRound, href: address('/v2/account') },
-]
-
 const settingsOf = (administrationId: number): Found[] =>
   settingsPages
     // Whether a business has partners is not known here.
@@ -132,25 +118,6 @@ const settingsOf = (administrationId: number): Found[] =>
       group: 'Instellingen',
       href: administrationAddress(administrationId, path),
     }))
-
-const ownDeeds = (logout: () => void, onShowKeys: () => void): Command[] => [
-  ...themeItems.map(({ label, icon, theme }) => ({
-    id: `theme ${theme ?? 'system'}`,
-    label: `Weergave: ${label.toLowerCase()}`,
-    icon,
-    group: 'Weergave',
-    onSelect: () => setTheme(theme),
-  })),
-  {
-    id: 'keys',
-    label: 'Sneltoetsen',
-    icon: Keyboard,
-    group: 'Weergave',
-    shortcut: '?',
-    onSelect: onShowKeys,
-  },
-  { id: 'log out', label: 'Uitloggen', icon: LogOut, group: 'Weergave', onSelect: logout },
-]
 
 /** Named as the buttons that do the same. */
 function actionsOf(administrationId: number): Found[] {

@@ -7,7 +7,8 @@ export const fields = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
     gap: space[16],
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    // Two short ones share a row on a phone too.
+    '@media': { [media.phone]: { columnGap: space[12] } },
   }),
 )
 export const whole = style(inApp({ gridColumn: '1 / -1' }))

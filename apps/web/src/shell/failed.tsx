@@ -8,7 +8,7 @@ import { isMissing, isUnanswered } from '../app/errors/failures.ts'
 import { administrationIdOf, dashboardPath } from '../app/session/start-target.ts'
 import { queryClient } from '../app/transport/api.ts'
 import { Framed } from './framed.tsx'
-import { LoadError } from './load-error.tsx'
+import { PageLoadError } from './load-error.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The page of a customer has nothing around it that reads; what may have a frame asks who is signed in. */
@@ -33,7 +33,7 @@ function FailedScreen({ error }: { error: unknown }) {
   if (isMissing(error)) return <NotFound />
   return (
     <Framed>
-      {error instanceof ApiError || isUnreachable ? <LoadError error={error} onRetry={retry} /> : <OurFault />}
+      {error instanceof ApiError || isUnreachable ? <PageLoadError error={error} onRetry={retry} /> : <OurFault />}
     </Framed>
   )
 }

@@ -15,12 +15,13 @@ import { administrationAddress } from '../app/routing/address.ts'
 import { query, queryClient } from '../app/transport/api.ts'
 import { api } from '../app/transport/calls.ts'
 import { findAccounts } from '../shared/ledger/account-types.ts'
+import { articlePath } from './article/article-links.ts'
 
 /** Something to go to. */
 export type Found = Omit<Command, 'onSelect'> & { readonly href: string }
 
 /** More than this of a kind is for its own screen, where one can filter. */
-const MOST_OF_KIND = 6
+export const MOST_OF_KIND = 6
 
 /** Contacts, documents, bank lines and entries by their words, number or amount: the newest of each kind. */
 export async function findRecords(administrationId: number, text: string, signal: AbortSignal): Promise<Found[]> {
@@ -51,7 +52,7 @@ export async function findRecords(administrationId: number, text: string, signal
 }
 
 /** More than this no name or number has; the server refuses more. */
-const MOST_LETTERS = 100
+export const MOST_LETTERS = 100
 
 interface Kind extends Pick<Found, 'icon' | 'group'> {
   readonly labelOf: (found: FoundRecord) => string
@@ -118,18 +119,21 @@ export async function findLedger(administrationId: number, search: string): Prom
     }))
 }
 
-/** Articles of the help centre, the best first. */
-export async function findArticles(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
-  const articles = await api.call(
-    contract.support.articles,
-    { params: { administrationId }, query: { query: search } },
-    { signal },
-  )
+/** Articles of the help centre, the best first; apart from any administration with null. */
+export async function findArticles(
+  administrationId: number | null,
+  search: string,
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const asked = { query: { query: search } }
+  const articles = await (administrationId === null
+    ? api.call(contract.support.articlesWithoutAdministration, asked, { signal })
+    : api.call(contract.support.articles, { ...asked, params: { administrationId } }, { signal }))
   return articles.slice(0, MOST_OF_KIND).map(({ id, title }) => ({
     id: `article ${id}`,
     label: title,
     icon: CircleQuestionMark,
     group: 'Help',
-    href: administrationAddress(administrationId, 'support/$articleId', { params: { articleId: id } }),
+    href: articlePath(administrationId, id),
   }))
 }

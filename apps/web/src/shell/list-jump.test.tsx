@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ListSearch } from '../shared/lists/list-search.ts'
-import { ListJump, ListStart } from './list-jump.tsx'
+import { ListEmpty, ListJump, ListStart } from './list-jump.tsx'
 import type { ListScreenProps } from './list-screen-types.ts'
 
 afterEach(cleanup)
@@ -59,7 +59,8 @@ test('a long list begins at what is typed, in the order it has', () => {
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onFilter).not.toHaveBeenCalled()
   fireEvent.change(field, { target: { value: ' Meijer ' } })
-  fireEvent.keyDown(field, { key: 'Enter' })
+  // Its press is used up: the field goes, and whatever has the focus next would be pressed by it.
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
   expect(onFilter).toHaveBeenCalledExactlyOnceWith({ search: 'a', start: 'Meijer', peek: undefined })
 })
 
@@ -94,4 +95,11 @@ test('a list that begins at a name says so, and leads back', () => {
   expect(screen.queryByLabelText('Ga naar naam')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Naar het begin' }))
   expect(onFilter).toHaveBeenCalledExactlyOnceWith({ start: undefined, peek: undefined })
+})
+
+test('what begins behind its last row says so, and not that there never was one', () => {
+  const { rerender, container } = render(<ListEmpty list={listOf({ sort: '-day', start: '2020-01-02' }).list} />)
+  expect(container.textContent).toContain('Vanaf datum 2 jan 2020 is er niets.')
+  rerender(<ListEmpty list={{ ...listOf({}).list, empty: 'Nog geen relaties' }} />)
+  expect(container.textContent).toBe('Nog geen relaties')
 })

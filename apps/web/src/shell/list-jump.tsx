@@ -1,7 +1,8 @@
-import { Button, DateField, TextField } from '@klopt/ui'
+import { Button, DateField, EmptyState, TextField } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
-import { useState } from 'react'
-import { sortOf, type ListSearch } from '../shared/lists/list-search.ts'
+import { ListEnd } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { sortOf, type ListSearch, type ListStarts } from '../shared/lists/list-search.ts'
 import * as styles from './list-screen.css.ts'
 import type { ListScreenProps } from './list-screen-types.ts'
 
@@ -18,17 +19,45 @@ function startColumn<Row, Filter extends ListSearch>({ filter, defaultSort, star
   return sort && starts?.[sort.columnId]
 }
 
+const startText = ({ kind, label }: ListStarts[string], start: string): string =>
+  `${label} ${kind === 'date' ? formatDateShort(start) : start}`
+
+/** Instead of rows where there are none: not what one begins with, when there are rows before where the list begins. */
+export function ListEmpty<Row, Filter extends ListSearch>({ list }: ListJumpProps<Row, Filter>) {
+  const { start } = list.filter
+  const column = startColumn(list)
+  if (!column || start === undefined) return <Nothing list={list} />
+  return (
+    <EmptyState icon={ListEnd} title="Hier houdt de lijst op">
+      Vanaf {startText(column, start)} is er niets.
+    </EmptyState>
+  )
+}
+
+/** No row passes what was asked for: with a way back where something was typed or filtered. */
+function Nothing<Row, Filter extends ListSearch>({ list }: ListJumpProps<Row, Filter>) {
+  const { filter, filters, onFilter, empty } = list
+  const isFiltered = filter.from !== undefined || (filters !== undefined && filters.count > 0)
+  if (filter.search === undefined && !isFiltered) return empty
+  const all = { ...(filters?.cleared ?? filter), search: undefined, from: undefined, to: undefined, peek: undefined }
+  return (
+    <>
+      {empty}
+      <div className={styles.clear}>
+        <Button onClick={() => onFilter(all)}>Alles tonen</Button>
+      </div>
+    </>
+  )
+}
+
 /** Above a list that does not begin at its begin: where it does, and the ways back. */
 export function ListStart<Row, Filter extends ListSearch>({ list }: ListJumpProps<Row, Filter>) {
   const { filter, onFilter, pages } = list
   const column = startColumn(list)
   if (!column || filter.start === undefined) return null
-  const at = column.kind === 'date' ? formatDateShort(filter.start) : filter.start
   return (
     <div className={styles.jump}>
-      <span>
-        De lijst begint bij {column.label} {at}.
-      </span>
+      <span>De lijst begint bij {startText(column, filter.start)}.</span>
       {pages.hasEarlier && (
         <Button size="small" loading={pages.isLoadingEarlier} onClick={pages.loadEarlier}>
           Eerdere laden
@@ -66,6 +95,13 @@ interface StartProps {
   onStart: (start: string) => void
 }
 
+/** The press is used up: the field goes with it, and what has the focus then would be pressed by it as well. */
+const onEnter = (go: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  go()
+}
+
 function StartDate({ label, onStart }: StartProps) {
   const [date, setDate] = useState<string | null>(null)
   const go = () => date !== null && onStart(date)
@@ -78,7 +114,7 @@ function StartDate({ label, onStart }: StartProps) {
         className={styles.start}
         value={date}
         onChange={setDate}
-        onKeyDown={(event) => event.key === 'Enter' && go()}
+        onKeyDown={onEnter(go)}
       />
       <Button size="small" onClick={go}>
         Ga
@@ -100,7 +136,7 @@ function StartText({ label, onStart }: StartProps) {
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && go()}
+        onKeyDown={onEnter(go)}
       />
       <Button size="small" onClick={go}>
         Ga

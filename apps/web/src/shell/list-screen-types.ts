@@ -1,7 +1,8 @@
-import type { Column, ListSegment, MenuEntry, RowGroup, Selection } from '@klopt/ui'
+import type { Column, ListSegment, MenuAction, RowGroup, Selection } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import type { LoadMore } from '../app/routing/left-rows.ts'
 import type { ListSearch, ListStarts } from '../shared/lists/list-search.ts'
+import type { Months } from '../shared/lists/month-groups.ts'
 import type { OwnView } from '../shared/lists/saved-views.ts'
 
 /** The pages of a list so far, as `usePages` has them. */
@@ -79,7 +80,7 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   dateLabel?: string
   /** How many of these filters are on, their fields, and the filter without them. */
   filters?: { count: number; fields: ReactNode; cleared: Filter }
-  exports?: readonly MenuEntry[]
+  exports?: readonly MenuAction[]
 
   pages: ListPages<Row>
   /** How many rows there are in all. */
@@ -102,7 +103,11 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   bulk?: Bulk<Row>
   /** Which rows are chosen, where the screen keeps that itself and says below the list what comes of it. */
   selection?: Selection | undefined
+  /** What they come to and what is done with them, in the bar under the list. */
+  selectionBar?: { summary: ReactNode; actions: ReactNode }
   groupOf?: (row: Row) => RowGroup
+  /** On a phone its cards stand under their months. The same object at every render. */
+  months?: Months<Row>
   /** Instead of rows when there are none. */
   empty: ReactNode
 }

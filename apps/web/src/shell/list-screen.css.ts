@@ -1,5 +1,5 @@
-import { inApp, media, space, type, vars } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { inApp, media, radius, space, type, vars } from '@klopt/ui/theme'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 /** As high as its button, which comes when it is known what one may do: nothing under it jumps. */
 export const header = style(
@@ -20,6 +20,8 @@ export const jump = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
+/** Under what says that nothing was found. */
+export const clear = style(inApp({ marginTop: `calc(-1 * ${space[24]})`, paddingBottom: space[32] }))
 /** Under the rows: where to go in them, and more of them, in one line where there is room. */
 export const foot = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24] }))
 export const more = style(inApp({ flex: '1 1 240px', minWidth: 0 }))
@@ -27,3 +29,54 @@ export const start = style(inApp({ width: '150px' }))
 export const buttons = style(inApp({ display: 'contents' }))
 /** Of a list without anything the button stands below; its room stays, so that nothing jumps once that is known. */
 export const room = style(inApp({ display: 'contents', visibility: 'hidden' }))
+/** As the chip in a row of views. */
+export const saveView = style(
+  inApp({
+    borderStyle: 'dashed',
+    borderRadius: radius.full,
+    backgroundColor: 'transparent',
+    color: vars.color.muted,
+    marginBlock: '-4px',
+  }),
+)
+
+/** On a phone each month is a card of its own, under its name on the page. */
+export const months = style(
+  inApp({
+    '@media': {
+      [media.phone]: {
+        selectors: { '&:has(tr[data-index])': { border: 0, backgroundColor: 'transparent', boxShadow: 'none' } },
+      },
+    },
+  }),
+)
+const edge = `1px solid ${vars.color.line}`
+const onPhone = (selector: string, rule: StyleRule) =>
+  globalStyle(`${months} ${selector}`, { '@layer': { 'klopt.app': { '@media': { [media.phone]: rule } } } })
+onPhone('tr[data-index]', { backgroundColor: vars.color.surface, borderInline: edge })
+onPhone('tr:is([aria-selected=true], [aria-current=true])', { backgroundColor: vars.color.accentSoft })
+onPhone('tr:not([data-index]) + tr[data-index], tbody > tr[data-index]:first-child', {
+  borderTop: edge,
+  borderStartStartRadius: radius.medium,
+  borderStartEndRadius: radius.medium,
+})
+onPhone('tbody > tr[data-index]:is(:last-child, :has(+ tr:not([data-index])))', {
+  borderBottom: edge,
+  borderEndStartRadius: radius.medium,
+  borderEndEndRadius: radius.medium,
+})
+onPhone('tr[data-place]:not([data-index]) > td', {
+  height: 'auto',
+  padding: `${space[16]} 0 ${space[8]}`,
+  borderBottom: 0,
+  backgroundColor: 'transparent',
+})
+onPhone('tr[data-place]:not([data-index]):first-child > td', { paddingTop: space[4] })
+onPhone('tfoot', { marginTop: space[16], border: edge, borderRadius: radius.medium })
+onPhone('tfoot > tr', { borderTop: 0 })
+
+/** Between a phone, where segments scroll, and where they fit: two rows of them, of which none is out of sight. */
+export const toolbar = style(inApp({}))
+globalStyle(`${toolbar} nav`, {
+  '@layer': { 'klopt.app': { '@media': { '(min-width: 640px)': { flexWrap: 'wrap' } } } },
+})

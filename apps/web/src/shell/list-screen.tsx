@@ -1,30 +1,19 @@
-import {
-  Card,
-  DetailHeader,
-  ListLayout,
-  LoadMore,
-  PageHeader,
-  Table,
-  type Column,
-  type ColumnArrangement,
-  type Sort,
-} from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Card, DetailHeader, ListLayout, LoadMore, PageHeader, type Column, type ListSegment } from '@klopt/ui'
+import { useEffect, type ReactNode } from 'react'
 import { rememberRows } from '../app/routing/left-rows.ts'
 import { useLetterKey } from '../shared/keys/use-letter-key.ts'
-import { isUnfiltered, rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
-import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
+import { columnLabel } from '../shared/lists/column-label.ts'
+import { isUnfiltered, rowsText, type ListSearch } from '../shared/lists/list-search.ts'
+import { hiddenOf } from '../shared/lists/list-settings.ts'
 import { useChosenRows } from '../shared/lists/use-chosen-rows.ts'
 import { useListSettings } from '../shared/lists/use-list-settings.ts'
 import { ListJump, ListStart } from './list-jump.tsx'
 import { ListPeek } from './list-peek.tsx'
+import { ListRows } from './list-rows.tsx'
 import type { ListScreenProps } from './list-screen-types.ts'
 import { ListTools } from './list-tools.tsx'
-import { ListViews } from './list-views.tsx'
+import { useListViews } from './list-views.tsx'
 import * as styles from './list-screen.css.ts'
-import { LoadError } from './load-error.tsx'
-import { useReturnKey } from './use-return-key.ts'
 
 /** A list as every list is: its sum, views, filters, rows, what is chosen of them and the one that is looked into. */
 export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProps<Row, Filter>) {
@@ -49,9 +38,21 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   }, [pages.items, rowHref, pages.hasMore])
   const peeked = peekOf && pages.items.find((row) => rowId(row) === filter.peek)
   const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
+  const chosen = useChosenRows(pages.items, (row) => String(rowId(row)), rowsText(filter))
+  const viewing = useListViews({ list: props, settings, change, hidden })
+  const header = <Header list={props} save={viewing.save} />
+  if (isBare(props)) {
+    return (
+      <>
+        {header}
+        {props.tabs}
+        <Card padding="none">{props.empty}</Card>
+      </>
+    )
+  }
   return (
     <>
-      <Header list={props} />
+      {header}
       {props.tabs}
       <ListLayout
         select={Boolean(bulk ?? props.selection)}
@@ -59,19 +60,20 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
         search={props.searchLabel !== undefined}
         toolbar={
           <div className={styles.above}>
-            <ListViews list={props} settings={settings} change={change} hidden={hidden} />
+            {viewing.row}
             <ListTools
               list={props}
               display={{
-                columns: choices.map(({ id, name, header }) => ({
-                  id,
-                  label: name ?? (typeof header === 'string' ? header : id),
-                  shown: !hidden.includes(id),
+                columns: choices.map((column) => ({
+                  id: column.id,
+                  label: columnLabel(column),
+                  shown: !hidden.includes(column.id),
                 })),
                 onColumnsChange,
                 density: settings.density,
                 onDensityChange: (density) => change({ density }),
               }}
+              {...(bulk && { onChoose: () => chosen.onChoosingChange(true) })}
               peeks={peekOf && settings.peeks}
               onPeeks={(peeks) => change({ peeks })}
               onColumnsBack={settings.arrangement && (() => change({ arrangement: undefined }))}
@@ -83,11 +85,12 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
         onPeekClose={() => peek(undefined)}
       >
         <ListStart list={props} />
-        <Card padding="none">
-          <Rows
+        <Card padding="none" className={props.months && styles.months}>
+          <ListRows
             list={props}
             settings={settings}
             hidden={hidden}
+            chosen={chosen}
             isPeeking={peeked !== undefined}
             onPeek={peek}
             onArrange={(arrangement) => change({ arrangement })}
@@ -110,12 +113,19 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   )
 }
 
-function Header<Row, Filter extends ListSearch>({ list }: { list: ListScreenProps<Row, Filter> }) {
+interface HeaderProps<Row, Filter extends ListSearch> {
+  list: ListScreenProps<Row, Filter>
+  save: ReactNode
+}
+
+function Header<Row, Filter extends ListSearch>({ list, save }: HeaderProps<Row, Filter>) {
   const { title, back } = list
   const shared = {
     title,
+    badge: save,
     className: styles.header,
-    description: 'summary' in list ? list.summary || '\u00a0' : undefined,
+    // As high on every list, whether it has a sum or not.
+    description: list.summary || '\u00a0',
     actions:
       list.actions ?? (list.add && <div className={isBeginning(list) ? styles.room : styles.buttons}>{list.add}</div>),
   }
@@ -124,84 +134,19 @@ function Header<Row, Filter extends ListSearch>({ list }: { list: ListScreenProp
 
 /** Whether nothing was ever listed: the table has one sentence and its own button, which needs no second. */
 const isBeginning = <Row, Filter extends ListSearch>({ pages, filter }: ListScreenProps<Row, Filter>): boolean =>
-  !pages.isPending && !pages.isError && pages.items.length === 0 && isUnfiltered(filter)
+  !pages.isPending && !pages.isError && pages.items.length === 0 && isUnfiltered(filter) && filter.start === undefined
+
+/** Whether there is nothing to search, filter, sort or take along: not in another segment of the list either. */
+const isBare = <Row, Filter extends ListSearch>(list: ListScreenProps<Row, Filter>): boolean =>
+  isBeginning(list) && !list.isSearchFirst && (list.segments ?? []).every(({ count }) => isNone(count))
+
+const isNone = (count: ListSegment['count']): boolean => count === 0 || count === '0'
 
 /** J where no row has the focus goes to the rows; from there it goes down. */
 function goToRows(): void {
   document.querySelector<HTMLElement>('main tbody > tr[tabindex="0"]')?.focus()
 }
 
-/** The address in another order, where it begins at its begin again; the usual order needs not to be said. */
-function sorted<Row, Filter extends ListSearch>({ filter, defaultSort }: ListScreenProps<Row, Filter>, sort: Sort) {
-  const text = sortText(sort)
-  return { ...filter, sort: text === defaultSort ? undefined : text, start: undefined, peek: undefined }
-}
-
 /** The columns that can be left out: not what a row is, what it comes to, or what is done with it. */
 const choicesOf = <Row,>([, ...columns]: readonly Column<Row>[]) =>
   columns.filter(({ card, header }) => card !== 'title' && card !== 'amount' && header !== '')
-
-interface RowsProps<Row, Filter extends ListSearch> {
-  list: ListScreenProps<Row, Filter>
-  settings: ListSettings
-  hidden: readonly string[]
-  isPeeking: boolean
-  onPeek: (id: number | undefined) => void
-  onArrange: (arrangement: ColumnArrangement) => void
-}
-
-function Rows<Row, Filter extends ListSearch>(props: RowsProps<Row, Filter>) {
-  const { list, settings, hidden, isPeeking, onPeek, onArrange } = props
-  const { filter, onFilter, pages, totalCount, rowId, peekOf, bulk, columns } = list
-  const navigate = useNavigate()
-  const keyOf = (row: Row) => String(rowId(row))
-  const chosen = useChosenRows(pages.items, keyOf, rowsText(filter))
-  const returnKey = useReturnKey({ items: pages.items, rowHref: list.rowHref, rowId })
-  if (pages.isError && pages.items.length === 0) {
-    return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
-  }
-  const show = (row: Row) => onPeek(rowId(row))
-  const open = (row: Row) => {
-    if (list.onOpen) list.onOpen(row)
-    else if (list.rowHref) void navigate({ href: list.rowHref(row) })
-    else show(row)
-  }
-  const sort = sortOf(filter.sort ?? list.defaultSort)
-  return (
-    <div data-density={settings.density === 'normal' ? undefined : settings.density}>
-      <Table
-        label={list.tableLabel ?? list.title}
-        columnWidthsKey={list.name.split('.')[0]}
-        columns={columns.filter(({ id }) => !hidden.includes(id))}
-        columnArrangement={settings.arrangement}
-        onColumnArrange={onArrange}
-        rows={pages.items}
-        rowKey={keyOf}
-        returnKey={returnKey}
-        {...(list.rowLabel && { rowLabel: list.rowLabel })}
-        {...(list.groupOf && { groupOf: list.groupOf })}
-        {...(totalCount !== undefined && { totalCount })}
-        {...(sort && { sort })}
-        {...(list.defaultSort !== undefined && {
-          onSortChange: (next: Sort) => onFilter(list.read(sorted(list, next))),
-        })}
-        onRowActivate={open}
-        {...(peekOf && {
-          onRowPeek: (row: Row) => onPeek(rowId(row) === filter.peek ? undefined : rowId(row)),
-          currentKey: filter.peek === undefined ? null : String(filter.peek),
-        })}
-        {...(isPeeking && { onCurrentChange: (key: string) => onPeek(Number(key)) })}
-        {...((isPeeking || (peekOf && settings.peeks)) && { onRowPress: show })}
-        {...(bulk && {
-          selection: chosen,
-          bulkActions: bulk.actions(chosen.rows, chosen.clear),
-          bulkSummary: bulk.summary?.(chosen.rows),
-        })}
-        {...(list.selection && { selection: list.selection })}
-        onNearEnd={() => pages.hasMore && !pages.isLoadingMore && !pages.isError && pages.loadMore()}
-        loading={pages.isPending}
-        empty={list.empty}
-      />
-    </div>
-  )
-}

@@ -11,8 +11,13 @@ import {
 } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import { today } from '../app/today.ts'
+import { exportsOf } from '../shared/lists/exports-of.ts'
 import type { ListSearch } from '../shared/lists/list-search.ts'
-import type { ListScreenProps } from './list-screen-types.ts'
+import { useIsPhone } from '../shared/look/use-is-phone.ts'
+import { CardTools } from './card-tools.tsx'
+import * as styles from './list-screen.css.ts'
+import type { ListPages, ListScreenProps } from './list-screen-types.ts'
+import { sorted, sortNow } from './list-sort.ts'
 
 interface ListToolsProps<Row, Filter extends ListSearch> {
   list: ListScreenProps<Row, Filter>
@@ -20,21 +25,26 @@ interface ListToolsProps<Row, Filter extends ListSearch> {
   /** Whether a press on a row shows it beside the list; undefined where rows cannot be shown there. */
   peeks: boolean | undefined
   onPeeks: (peeks: boolean) => void
+  /** Begins choosing among cards; undefined where none can be. */
+  onChoose?: () => void
   /** Puts columns that were moved or pinned back; undefined while they stand as they came. */
   onColumnsBack: (() => void) | undefined
 }
 
 /** The row above a list; whatever is chosen there stands in the address. */
 export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<Row, Filter>) {
-  const { list, display, peeks, onPeeks, onColumnsBack } = props
+  const { list, display, peeks, onPeeks, onColumnsBack, onChoose } = props
   const { filter, onFilter, segments, filters, dateLabel, searchLabel, exports } = list
   const range = filter.from !== undefined && filter.to !== undefined ? { from: filter.from, to: filter.to } : null
+  const isPhone = useIsPhone()
+  const hasCards = isPhone && (onChoose !== undefined || list.defaultSort !== undefined)
   const narrow = (change: Partial<ListSearch>) => onFilter({ ...filter, ...change, peek: undefined })
   return (
     <ListToolbar
       label={`Welke ${list.itemsName}`}
+      className={styles.toolbar}
       {...(segments && { segments })}
-      {...(exports && { exports })}
+      {...(exports && { exports: exportsOf(exports, isEmpty(list.pages)) })}
       search={
         searchLabel !== undefined && (
           <SearchField
@@ -59,8 +69,17 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
         )
       }
       dateText={range ? periodText(range) : undefined}
-      {...(filters && {
-        filters: { count: filters.count, children: filters.fields, onClear: () => onFilter(filters.cleared) },
+      {...((filters ?? hasCards) && {
+        filters: {
+          count: filters?.count ?? 0,
+          onClear: () => filters && onFilter(filters.cleared),
+          children: (close) => (
+            <>
+              {filters?.fields}
+              {hasCards && <ListCardTools list={list} onChoose={onChoose} close={close} />}
+            </>
+          ),
+        },
       })}
       display={{
         ...display,
@@ -85,6 +104,33 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
     />
   )
 }
+
+interface ListCardToolsProps<Row, Filter extends ListSearch> {
+  list: ListScreenProps<Row, Filter>
+  onChoose: (() => void) | undefined
+  close: () => void
+}
+
+/** What heads and boxes do in a table. */
+function ListCardTools<Row, Filter extends ListSearch>({ list, onChoose, close }: ListCardToolsProps<Row, Filter>) {
+  return (
+    <CardTools
+      columns={list.columns}
+      sort={sortNow(list)}
+      onSort={list.defaultSort === undefined ? undefined : (sort) => list.onFilter(sorted(list, sort))}
+      onChoose={
+        onChoose &&
+        (() => {
+          close()
+          onChoose()
+        })
+      }
+    />
+  )
+}
+
+const isEmpty = ({ isPending, isError, items }: ListPages<unknown>): boolean =>
+  !isPending && !isError && items.length === 0
 
 /** 'Q3 2026', or the days: '1 okt 2026 – 5 nov 2026'. */
 const periodText = (range: DateRange): string =>

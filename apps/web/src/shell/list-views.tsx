@@ -1,11 +1,14 @@
-import { TextField, toast, useMediaQuery, ViewChips, type ListView } from '@klopt/ui'
+import { Button, TextField, toast, ViewChips, type ListView } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import type { ListSearch } from '../shared/lists/list-search.ts'
 import type { ListSettings } from '../shared/lists/list-settings.ts'
 import { keptSearch, viewsOf } from '../shared/lists/saved-views.ts'
+import { useIsPhone } from '../shared/look/use-is-phone.ts'
 import { FormModal } from './form-modal.tsx'
 import type { ListScreenProps } from './list-screen-types.ts'
+import * as styles from './list-screen.css.ts'
 
 interface ListViewsProps<Row, Filter extends ListSearch> {
   list: ListScreenProps<Row, Filter>
@@ -15,12 +18,20 @@ interface ListViewsProps<Row, Filter extends ListSearch> {
   hidden: readonly string[]
 }
 
+interface ListViews {
+  /** The views, once there is more to choose than everything. */
+  row: ReactNode
+  /** Keeps what the list shows, where there is no row for that. */
+  save: ReactNode
+}
+
 /** The views of a list, and keeping what it shows now as one. */
-export function ListViews<Row, Filter extends ListSearch>(props: ListViewsProps<Row, Filter>) {
+export function useListViews<Row, Filter extends ListSearch>(props: ListViewsProps<Row, Filter>): ListViews {
   const { list, settings, change, hidden } = props
   const { filter, hrefOf, read } = list
   const [isNaming, setIsNaming] = useState(false)
   const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const views = viewsOf({
     allLabel: list.allLabel,
     own: list.views ?? [],
@@ -30,9 +41,6 @@ export function ListViews<Row, Filter extends ListSearch>(props: ListViewsProps<
     read,
   })
   const isView = views.some(({ current }) => current)
-  const isPhone = useMediaQuery('(max-width: 639.98px)')
-  // A phone has room for one's own alone. Elsewhere the row stays, or the list would move when a filter changes.
-  if (isPhone && settings.views.length === 0) return null
   const save = (name: string) => {
     const id = crypto.randomUUID()
     change({ views: [...settings.views, { id, name, search: keptSearch(filter), hidden: [...hidden] }] })
@@ -46,20 +54,35 @@ export function ListViews<Row, Filter extends ListSearch>(props: ListViewsProps<
       action: { label: 'Ongedaan maken', onPress: () => change({ views: before }) },
     })
   }
-  return (
-    <>
-      <ViewChips
-        label={`Weergaven van ${list.itemsName}`}
-        views={views}
-        {...(!isView && { onSave: () => setIsNaming(true) })}
-        onRemove={remove}
-      />
-      {isNaming && (
-        <NameView taken={views.map(({ label }) => label)} onSave={save} onClose={() => setIsNaming(false)} />
-      )}
-    </>
+  const name = () => setIsNaming(true)
+  const naming = isNaming && (
+    <NameView taken={views.map(({ label }) => label)} onSave={save} onClose={() => setIsNaming(false)} />
   )
+  // A phone has room for one's own alone.
+  if (isPhone && settings.views.length === 0) return { row: null, save: null }
+  // Beside the title, or the list would move down with the first filter.
+  if (views.length === 1) return { row: naming, save: !isView && <SaveView onPress={name} /> }
+  return {
+    row: (
+      <>
+        <ViewChips
+          label={`Weergaven van ${list.itemsName}`}
+          views={views}
+          {...(!isView && { onSave: name })}
+          onRemove={remove}
+        />
+        {naming}
+      </>
+    ),
+    save: null,
+  }
 }
+
+const SaveView = ({ onPress }: { onPress: () => void }) => (
+  <Button size="small" icon={Plus} className={styles.saveView} onClick={onPress}>
+    Weergave bewaren
+  </Button>
+)
 
 interface NameViewProps {
   taken: readonly string[]

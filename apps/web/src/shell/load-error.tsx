@@ -1,5 +1,5 @@
 import { ApiError, isGenericMessage, messageWithCode } from '@klopt/api-client'
-import { Button, EmptyState } from '@klopt/ui'
+import { Button, EmptyState, visuallyHidden } from '@klopt/ui'
 import { CloudOff } from 'lucide-react'
 
 export interface LoadErrorProps {
@@ -21,5 +21,15 @@ export function LoadError({ onRetry, error }: LoadErrorProps) {
           : 'De gegevens konden niet geladen worden.'}
       </EmptyState>
     </div>
+  )
+}
+
+/** In place of a page that could not be fetched: a page has a heading, by which a screen reader finds it. */
+export function PageLoadError(props: LoadErrorProps) {
+  return (
+    <>
+      <h1 className={visuallyHidden}>Deze pagina is niet geladen</h1>
+      <LoadError {...props} />
+    </>
   )
 }

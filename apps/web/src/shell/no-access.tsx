@@ -59,7 +59,9 @@ function requestFor({ email_address: address, first_name, last_name }: CurrentUs
 
 /** The administrations of one's own, and the list of all of them. */
 function OwnPlaces({ user }: { user: CurrentUser }) {
-  const own = (user.administrations ?? []).slice(0, MOST_SHOWN)
+  const isLast = ({ id }: { id: number }) => Number(id === user.last_administration_id)
+  // Where one was last is the likeliest; the others keep their order.
+  const own = (user.administrations ?? []).toSorted((a, b) => isLast(b) - isLast(a)).slice(0, MOST_SHOWN)
   const places = [
     ...own.map(({ id, company }) => ({ href: dashboardPath(id), label: company.name })),
     ...(user.firm_id === null

@@ -1,10 +1,10 @@
 import { inApp, media, space, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { rail, toTheRail } from './administration-layout.css.ts'
+import { rail, windowHeight } from './administration-layout.css.ts'
 
 export const frame = style(
   inApp({
-    minHeight: '100dvh',
+    minHeight: windowHeight,
     boxSizing: 'border-box',
     paddingBottom: space[48],
     backgroundColor: vars.color.paper,
@@ -19,7 +19,7 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: space[16],
     minHeight: '56px',
-    padding: `0 ${toTheRail} 0 ${space[32]}`,
+    paddingInlineStart: space[32],
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': { [media.phone]: { padding: `0 ${space[16]}` }, [media.print]: { display: 'none' } },
   }),

@@ -4,24 +4,20 @@ import { address } from '../app/routing/address.ts'
 import { isStaff } from '../app/session/global-roles.ts'
 import { RouterLink } from '../app/routing/router-link.tsx'
 import type { CurrentUser } from '../app/session/session.ts'
+import { self } from './administration-layout.css.ts'
 import * as styles from './plain-layout.css.ts'
 import { Surrounding } from './surroundings.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export interface PlainLayoutProps {
   user: CurrentUser
-  /** Above all else: whose it is when it is not the user's own. */
-  banner?: ReactNode
-  /** On a phone, where there is more than one place to go. */
-  bottomBar?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a screen that belongs to a user and to no administration. */
-export function PlainLayout({ user, banner, bottomBar, children }: PlainLayoutProps) {
+export function PlainLayout({ user, children }: PlainLayoutProps) {
   return (
     <div className={styles.frame}>
-      {banner}
       <header className={styles.bar}>
         <RouterLink href="/start" className={styles.home} aria-label="Klopt, naar de startpagina">
           <Logo height={28} />
@@ -35,13 +31,14 @@ export function PlainLayout({ user, banner, bottomBar, children }: PlainLayoutPr
           <RouterLink href={address('/v2/my-administrations')} className={classNames(linkClassName, styles.place)}>
             Mijn administraties
           </RouterLink>
-          <UserMenu user={user} />
+          <div className={self}>
+            <UserMenu user={user} />
+          </div>
         </div>
       </header>
       <main className={styles.content}>
         <Surrounding value="frame">{children}</Surrounding>
       </main>
-      {bottomBar}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { fromStart, toTheRail } from './administration-layout.css.ts'
 /** In line with the content under it. */
 export const banner = style(
   inApp({
-    gridRow: 3,
     padding: `${space[16]} ${toTheRail} 0 ${fromStart}`,
     '@media': { [media.phone]: { padding: `0 ${space[16]}` }, [media.print]: { display: 'none' } },
   }),

@@ -1,15 +1,14 @@
 import type { PermissionType } from '@klopt/api-client/contract'
-import { Logo, truncate } from '@klopt/ui'
 import type { CurrentUser } from '../app/session/session.ts'
 import { useAdministration } from '../app/session/use-administration.ts'
 import { useMayChange } from '../app/session/use-write-block.ts'
-import * as styles from './administration-layout.css.ts'
-import { CommandLauncher, type CommandLauncherProps } from './command-launcher.tsx'
+import { CommandLauncher } from './command-launcher.tsx'
+import type { CommandsProps } from './commands.tsx'
 import { NewMenu } from './new-menu.tsx'
 import { topBarTools, type TopBarTool } from './on-every-screen.ts'
-import { UserMenu } from './user-menu.tsx'
+import { TopBarFrame } from './top-bar-frame.tsx'
 
-export interface TopBarProps extends CommandLauncherProps {
+export interface TopBarProps extends Pick<CommandsProps, 'administrationId' | 'places' | 'canSearch'> {
   user: CurrentUser
   /** What the user may do here. */
   held: readonly PermissionType[]
@@ -21,25 +20,20 @@ export function TopBar({ user, held, ...commands }: TopBarProps) {
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const name = useAdministration(user, administrationId)?.company.name
   return (
-    <header className={styles.topBar}>
-      <span className={styles.phoneName}>
-        <Logo variant="mark" height={28} />
-        <span className={truncate}>{name}</span>
-      </span>
-      <CommandLauncher {...commands} />
+    <TopBarFrame user={user} name={name}>
+      <CommandLauncher label="Zoek of ga naar…" load={loadCommands} commands={commands} />
       {topBarTools
         .filter(({ permission }) => held.includes(permission))
         .map((tool) => (
           <PlacedTool key={`${tool.name} ${administrationId}`} {...{ tool, administrationId }} />
         ))}
       {mayBook && <NewMenu administrationId={administrationId} />}
-      <div className={styles.self}>
-        <UserMenu user={user} />
-      </div>
-    </header>
+    </TopBarFrame>
   )
 }
 
 function PlacedTool({ tool: { permission, Tool }, administrationId }: { tool: TopBarTool; administrationId: number }) {
   return <Tool administrationId={administrationId} canChange={useMayChange(administrationId, { permission })} />
 }
+
+const loadCommands = async () => (await import('./commands.tsx')).Commands

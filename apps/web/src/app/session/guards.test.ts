@@ -157,7 +157,8 @@ test('what a user’s rights are not for is told in the frame, and nothing of it
   const answer = { status: 200, body: { permissions, isFinancialPlanner: false, isPrimaryUser: false } }
   const opened = await open('/v2/administrations/1/settings/users', bookkeeper, answer)
   expect(opened).toMatchObject({ at: `${administrationArea}/settings`, reason: 'no-permission' })
-  expect(opened.asked).toEqual(['/api/v2/users/7/administration-access/1'])
+  expect(opened.asked).toContain('/api/v2/users/7/administration-access/1')
+  expect(opened.asked.filter((path) => path.includes('/administrations/1/'))).toEqual([])
   expect((await open('/v2/administrations/1/vat-return', bookkeeper, answer)).at).toBe(undefined)
   expect((await open('/v2/administrations/1/settings/users', someone, answer)).at).toBe(undefined)
 })

@@ -1,6 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { expect, test, vi } from 'vitest'
-import { upload } from './upload.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { putAt, upload } from './upload.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a file that can no longer be read is not sent: sending would fail as if the connection had been lost', async () => {
   const sent = vi.fn()
@@ -11,5 +13,23 @@ test('a file that can no longer be read is not sent: sending would fail as if th
   const input = { params: { administrationId: 1 }, query: { name: 'a.pdf' }, body }
   await expect(upload(contract.documents.upload, input, { onProgress: vi.fn() })).rejects.toBe(gone)
   expect(sent).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
+})
+
+test('a signal that goes off after the answer leaves the request alone', async () => {
+  const abort = vi.fn<() => void>()
+  class Answered extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly status = 204
+    readonly responseText = ''
+    readonly abort = abort
+    open() {}
+    send() {
+      for (const event of ['load', 'loadend']) this.dispatchEvent(new Event(event))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Answered)
+  const leaving = new AbortController()
+  expect(await putAt('https://bestanden.voorbeeld.nl/1', new Blob(['x']), { signal: leaving.signal })).toBe(true)
+  leaving.abort()
+  expect(abort).not.toHaveBeenCalled()
 })

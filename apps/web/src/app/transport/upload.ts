@@ -59,6 +59,8 @@ function sendWithProgress(onProgress: (share: number) => void): typeof globalThi
       }
       if (signal?.aborted) return stop()
       signal?.addEventListener('abort', stop, { once: true })
+      // The signal outlives the request by minutes, and would keep its file in memory for as long.
+      request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))
       request.send(body as XMLHttpRequestBodyInit)
     })
 }

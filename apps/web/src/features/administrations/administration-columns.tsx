@@ -18,7 +18,7 @@ export const administrationColumns = (
     header: 'Naam',
     sortable: true,
     card: 'title',
-    cell: ({ id, name, notes, isLast, isLeaving, isExample }) => (
+    cell: ({ id, name, notes, isLast, tellsWaiting }) => (
       <span className={styles.entry}>
         <span className={styles.name}>
           {name}
@@ -33,7 +33,7 @@ export const administrationColumns = (
             </Badge>
           ))}
         </span>
-        {waiting && !isLeaving && !isExample && <WaitingLine waiting={waiting.get(id)} />}
+        {waiting && tellsWaiting && <WaitingLine waiting={waiting.get(id)} />}
       </span>
     ),
   },

@@ -10,17 +10,18 @@ interface Given {
   end?: string | null
   isMainUser?: boolean
   left?: boolean
+  permissions?: RoleEntry['permissions']
 }
 
 const today = '2026-11-21'
 
 function userWith(...given: Given[]): CurrentUser {
-  const roles = given.map(({ isMainUser = true, left = false }, index): RoleEntry => ({
+  const roles = given.map(({ isMainUser = true, left = false, permissions = ['ADMIN'] }, index): RoleEntry => ({
     id: 100 + index,
     administration_id: index + 1,
     type: 'ADMINISTRATION_ROLE',
     deactivated_timestamp: left ? 1 : null,
-    permissions: ['ADMIN'],
+    permissions,
     userId: 7,
     is_primary_user: isMainUser,
   }))
@@ -122,4 +123,12 @@ test('examples stand apart: no plan, no end of a trial, and closed from within',
   const { active, examples } = administrationLists({ ...user, administrations }, new Map(), today)
   expect(active.map(({ id }) => id)).toEqual([1])
   expect(examples).toMatchObject([{ id: 2, plan: 'geen', notes: [], canChoosePlan: false, canRemove: false }])
+})
+
+test('what waits is told of running books to who keeps them, not to who writes hours there', () => {
+  expect(rowOf({})?.tellsWaiting).toBe(true)
+  expect(rowOf({ permissions: ['BOOKING'] })?.tellsWaiting).toBe(true)
+  expect(rowOf({ permissions: ['TIME_TRACKING'] })?.tellsWaiting).toBe(false)
+  expect(rowOf({ type: 'NONE' })?.tellsWaiting).toBe(false)
+  expect(rowOf({}, true)?.tellsWaiting).toBe(false)
 })

@@ -17,6 +17,8 @@ export interface AdministrationRow {
   readonly isLeaving: boolean
   /** Its books are examples, which are closed from within. */
   readonly isExample: boolean
+  /** It is told what waits in it: its books run, and its user keeps them. */
+  readonly tellsWaiting: boolean
   readonly canChoosePlan: boolean
   readonly canCancelRemoval: boolean
   readonly canRemove: boolean
@@ -37,6 +39,9 @@ const removableTypes: readonly AdministrationEntry['subscription']['type'][] = [
   'TRIAL',
   'GRACE_PERIOD',
 ]
+
+/** Who writes hours alone has no books to keep. */
+const KEEPING: ReadonlySet<string> = new Set(['ADMIN', 'ACCOUNTING', 'BOOKING'])
 
 const byName = new Intl.Collator('nl').compare
 
@@ -68,7 +73,7 @@ export function administrationLists(
 
 function rowOf(
   { id, company, subscription, is_example: isExample = false }: AdministrationEntry,
-  { id: roleId, is_primary_user: isMainUser }: RoleEntry,
+  { id: roleId, is_primary_user: isMainUser, permissions }: RoleEntry,
   leavingNote: string | undefined,
   today: string,
 ): Omit<AdministrationRow, 'isLast'> {
@@ -78,6 +83,11 @@ function rowOf(
     roleId,
     name: company.name,
     isExample,
+    tellsWaiting:
+      !isExample &&
+      leavingNote === undefined &&
+      subscription.type !== 'NONE' &&
+      permissions.some((held) => KEEPING.has(held)),
     plan: typeLabels[isExample ? 'NONE' : subscription.type],
     isMainUser,
     notes: [...(trial === null ? [] : [trial]), ...(leavingNote === undefined ? [] : [leavingNote])],

@@ -1,6 +1,6 @@
 import type { Asset } from '@klopt/api-client/contract'
 import { Card, Table, type Column } from '@klopt/ui'
-import { formatDate, formatAmount } from '@klopt/validators'
+import { formatDateShort, formatAmount } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { entryHref } from '../../app/routing/hrefs.ts'
 
@@ -31,8 +31,9 @@ const yearColumns: Column<Year>[] = [
     header: 'Boekwaarde aan het eind',
     align: 'end',
     width: '200px',
-    card: 'status',
+    card: 'due',
     cell: (row) => formatAmount(row.bookValueCents),
+    cardCell: (row) => `boekwaarde ${formatAmount(row.bookValueCents)}`,
   },
 ]
 
@@ -53,7 +54,7 @@ export function ScheduleCard({ asset }: { asset: Asset }) {
 
 const kinds = { plan: 'Afschrijving', impairment: 'Afwaardering' } as const
 const bookedColumns: Column<Booked>[] = [
-  { id: 'day', header: 'Tot en met', width: '160px', card: 'title', cell: (row) => formatDate(row.periodEnd) },
+  { id: 'day', header: 'Tot en met', width: '160px', card: 'title', cell: (row) => formatDateShort(row.periodEnd) },
   { id: 'kind', header: 'Soort', card: 'detail', cell: (row) => kinds[row.kind] },
   {
     id: 'cents',

@@ -12,6 +12,7 @@ import { usePages } from '../../app/transport/use-pages.ts'
 import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { assetColumns } from './asset-columns.tsx'
 import type { Candidate } from './asset-form.ts'
 import { AssetPane } from './asset-pane.tsx'
@@ -41,7 +42,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
   const mayAdd = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const add = mayAdd && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-      Activum toevoegen
+      <ShortLabel short="Activum">Activum toevoegen</ShortLabel>
     </Button>
   )
   const hrefOf = (next: AssetsSearch) => assetsHref(administrationId, next)
@@ -61,7 +62,8 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         itemsName="activa"
         allLabel="Alle activa"
         summary={
-          shown && (
+          shown &&
+          shown.count > 0 && (
             <>
               <SumLine text={sumOf(shown, filter.asOf, leftIn(segments, filter.state))} />
               <LedgerTick {...{ administrationId, asOf }} />

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { instantText } from '../../shared/dates/times.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
@@ -32,6 +33,8 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
   }
   const pages = usePages(contract.backOffice.auditLog, asked)
   const exports = useExports(contract.backOffice.exportAuditLog, asked)
+  const segments = pages.first?.segments
+  const shown = segments?.[kind ?? 'all']
   const isNarrowed = administration !== undefined || user !== undefined
   return (
     <ListScreen
@@ -39,7 +42,9 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
       title="Logboek"
       itemsName="handelingen"
       allLabel="Alle handelingen"
-      summary="Wie wat heeft gewijzigd, de nieuwste bovenaan."
+      summary={shown ? countedText(shown, ['handeling', 'handelingen']) : pages.first && NOT_COUNTED}
+      totalCount={shown?.count}
+      isCapped={shown?.isCapped}
       actions={
         isNarrowed && (
           <Button onClick={() => onFilter({ ...filter, administration: undefined, user: undefined })}>
@@ -50,7 +55,12 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
       {...{ filter, onFilter, pages, columns, exports }}
       read={readAuditSearch}
       hrefOf={hrefOf}
-      segments={statusSegments(segmentChoices, kind, (next) => hrefOf({ ...filter, kind: next, peek: undefined }))}
+      segments={statusSegments(
+        segmentChoices,
+        kind,
+        (next) => hrefOf({ ...filter, kind: next, peek: undefined }),
+        segmentCounts(segments),
+      )}
       dateLabel="Periode"
       defaultSort="-id"
       searchLabel="Zoek een handeling"
@@ -72,6 +82,9 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
 }
 
 const hrefOf = (filter: AuditSearch): string => address('/v2/admin/audit-log', { search: filter })
+
+/** Of a search: what has its words is found by reading through all of the log. */
+const NOT_COUNTED = 'Wie wat heeft gewijzigd, de nieuwste bovenaan.'
 
 const segmentChoices = [
   { status: undefined, label: 'Alles' },

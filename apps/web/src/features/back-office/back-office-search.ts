@@ -27,7 +27,10 @@ const subscriptionsSearch = v.object({
   peek: listSearch.peek,
   start: listSearch.start,
   sort: searchSort(['companyName', 'currentPeriodEnd'] as const),
-  type: v.fallback(v.optional(v.picklist(['TRIAL', 'ZZP', 'MKB', 'GRACE_PERIOD', 'NONE'])), undefined),
+  type: v.fallback(
+    v.optional(v.picklist(['TRIAL', 'ZZP', 'MKB', 'PRESTARTER', 'REWARD', 'GRACE_PERIOD', 'NONE'])),
+    undefined,
+  ),
 })
 /** What the address of the subscriptions of everybody says. */
 export type SubscriptionsSearch = v.InferOutput<typeof subscriptionsSearch>

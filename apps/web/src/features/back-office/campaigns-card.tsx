@@ -1,6 +1,6 @@
 import { contract, type CampaignRow, type PlanRow } from '@klopt/api-client/contract'
 import { Badge, Button, Card, Table, type Column } from '@klopt/ui'
-import { formatDate } from '@klopt/validators'
+import { formatDateShort } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { today } from '../../app/today.ts'
@@ -76,7 +76,7 @@ const columnsOf = (plans: readonly PlanRow[], onEnd: (row: CampaignRow) => void)
     id: 'days',
     header: 'Te kiezen',
     card: 'detail',
-    cell: ({ from, to }) => `${formatDate(from)} t/m ${formatDate(to)}`,
+    cell: ({ from, to }) => `${formatDateShort(from)} t/m ${formatDateShort(to)}`,
   },
   { id: 'count', header: 'Gekozen', align: 'end', card: 'number', cell: ({ administrations }) => administrations },
   {

@@ -25,7 +25,7 @@ export function PricesCard() {
       {plans.data === undefined ? (
         <Skeleton height="160px" />
       ) : (
-        <Table label="Prijzen" columns={columns} rows={plans.data} rowKey={({ id }) => String(id)} />
+        <Table label="Prijs van elk abonnement" columns={columns} rows={plans.data} rowKey={({ id }) => String(id)} />
       )}
       {doing?.withdrawn === null && <PriceModal plan={doing.plan} onClose={close} />}
       {doing?.withdrawn && <WithdrawModal plan={doing.plan} price={doing.withdrawn} onClose={close} />}
@@ -76,7 +76,7 @@ const columnsOf = (onDo: (doing: Doing) => void): readonly Column<PlanRow>[] => 
       !plan.isFormer && (
         <Button
           size="small"
-          aria-label={`Prijs van ${planLabel(plan)} wijzigen`}
+          aria-label={`Prijs wijzigen van ${planLabel(plan)}`}
           onClick={() => onDo({ plan, withdrawn: null })}
         >
           Prijs wijzigen

@@ -89,6 +89,8 @@ const segmentChoices = [
   { status: 'TRIAL', label: 'Proef' },
   { status: 'ZZP', label: 'Zzp' },
   { status: 'MKB', label: 'Mkb' },
+  { status: 'PRESTARTER', label: 'Instap' },
+  { status: 'REWARD', label: 'Beloning' },
   { status: 'GRACE_PERIOD', label: 'Uitloop' },
   { status: 'NONE', label: 'Geen' },
 ] as const

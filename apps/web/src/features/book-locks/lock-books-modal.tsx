@@ -65,7 +65,7 @@ export function LockBooksModal({ administrationId, lock, onClose }: LockBooksMod
         render={({ field }) => (
           <DateField
             label="Boekingen vastzetten t/m"
-            hint={lock ? 'Maak het veld leeg om alles open te zetten.' : undefined}
+            hint={lock && hintOf(lock)}
             max={yesterday}
             value={field.value}
             onChange={field.onChange}
@@ -92,6 +92,11 @@ export function LockBooksModal({ administrationId, lock, onClose }: LockBooksMod
 
 const lockNotice = (day: string | null) =>
   day === null ? 'Alle boekingen staan open.' : `Boekingen t/m ${formatDateLong(day)} zijn vastgezet.`
+
+const hintOf = ({ firmLockedUntil }: Lock): string =>
+  firmLockedUntil === null
+    ? 'Maak het veld leeg om alles open te zetten.'
+    : `Wat t/m ${formatDateLong(firmLockedUntil)} is vastgezet, zet alleen je boekhouder open.`
 
 function lockedBy({ lockedUntil, lockedBy: who, byFirm, reason }: Lock): string {
   const by = who === null ? '' : ` door ${who}${byFirm ? ' van je boekhouder' : ''}`

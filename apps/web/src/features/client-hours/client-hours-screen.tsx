@@ -1,5 +1,5 @@
 import { contract, type ClientHours } from '@klopt/api-client/contract'
-import { Button, Card, EmptyState, Menu, PageHeader, Skeleton } from '@klopt/ui'
+import { Button, Card, EmptyState, HeaderActions, PageHeader, Skeleton } from '@klopt/ui'
 import { formatDuration } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Download, Plus } from 'lucide-react'
@@ -8,8 +8,6 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { page } from '../../shell/firm-page.css.ts'
-import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ClientHoursFilters } from './client-hours-filters.tsx'
 import { ClientHoursPane } from './client-hours-pane.tsx'
@@ -41,30 +39,30 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
   const hours = useQuery(query(contract.clientHours.list, asked))
   const exports = useExports(contract.clientHours.export, asked)
   const [opened, setOpened] = useState<ClientHours | 'new' | null>(null)
+  const isEmpty = hours.data?.entries.length === 0
+  const write = userId !== null && (
+    <Button variant="primary" icon={Plus} onClick={() => setOpened('new')}>
+      Uren schrijven
+    </Button>
+  )
   return (
-    <div className={page}>
+    <>
       <PageHeader
         title="Uren op klanten"
-        description={hours.data && `${formatDuration(hours.data.seconds)} uur in deze periode`}
+        description={hours.data?.seconds ? `${formatDuration(hours.data.seconds)} uur in deze periode` : '\u00a0'}
         actions={
-          <>
-            <Menu placement="bottom-end" trigger={<Button icon={Download}>Downloaden</Button>} items={exports} />
-            {userId !== null && (
-              <Button variant="primary" icon={Plus} onClick={() => setOpened('new')}>
-                Uren schrijven
-              </Button>
-            )}
-          </>
+          <HeaderActions besides={[{ label: 'Downloaden', icon: Download, items: exports }]}>
+            {!isEmpty && write}
+          </HeaderActions>
         }
       />
-      <FirmTabs firmId={firmId} current="hours" />
       <ClientHoursFilters {...{ firmId, days, search, onSearch }} written={hours.data?.clients ?? []} />
       {hours.isError ? (
         <LoadError error={hours.error} onRetry={() => void hours.refetch()} />
       ) : hours.data === undefined ? (
         <Skeleton height="160px" />
-      ) : hours.data.entries.length === 0 ? (
-        <EmptyState icon={Clock} title="Geen uren">
+      ) : isEmpty ? (
+        <EmptyState icon={Clock} title="Geen uren" action={write}>
           In deze periode heeft niemand uren op een klant geschreven.
         </EmptyState>
       ) : (
@@ -89,6 +87,6 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
       {opened !== null && (
         <ClientHoursPane firmId={firmId} entry={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
       )}
-    </div>
+    </>
   )
 }

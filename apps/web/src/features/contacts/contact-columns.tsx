@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
-import { formatAmount } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { EmailText } from '../../shared/look/email-text.tsx'
 import * as styles from './contacts-screen.css.ts'
@@ -12,7 +12,7 @@ export const contactHref = (administrationId: number, { id }: Pick<ContactRow, '
   administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } })
 
 /** An amount in euro, nothing as a dash. */
-const amountOrDash = (cents: number) => (cents === 0 ? <span className={styles.nothing}>–</span> : formatAmount(cents))
+const amountOrDash = (cents: number) => (cents === 0 ? <span className={styles.nothing}>–</span> : formatEuro(cents))
 
 /** The columns of the list. */
 export function contactColumns(administrationId: number): Column<ContactRow>[] {
@@ -29,7 +29,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
         </AppLink>
       ),
     },
-    { id: 'city', header: 'Plaats', sortable: true, priority: 2, cell: (row) => row.city },
+    { id: 'city', header: 'Plaats', sortable: true, leaves: true, card: 'none', cell: (row) => row.city },
     {
       id: 'email',
       header: 'E-mailadres',
@@ -41,12 +41,11 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       id: 'late',
       header: 'Te laat',
       align: 'end',
-      priority: 2,
       card: 'due',
       cell: (row) =>
-        row.lateCents > 0 ? <span className={styles.late}>{formatAmount(row.lateCents)}</span> : amountOrDash(0),
+        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)}</span> : amountOrDash(0),
       cardCell: (row) =>
-        row.lateCents > 0 ? <span className={styles.late}>{formatAmount(row.lateCents)} te laat</span> : ' ',
+        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)} te laat</span> : ' ',
     },
     {
       id: 'open',

@@ -14,7 +14,7 @@ import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { ContactMandates } from '../../shell/direct-debits/contact-mandates.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { ContactReminders } from '../../shell/reminders/contact-reminders.tsx'
 import { ContactActivity } from './contact-activity.tsx'
@@ -42,7 +42,7 @@ export function ContactScreen({ administrationId, contactId }: ContactScreenProp
     return <ContactPage key={contactId} {...{ administrationId, mayChange }} contact={contact.data} />
   }
   if (isMissing(contact.error)) return <NotFound />
-  if (contact.isError) return <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
+  if (contact.isError) return <PageLoadError error={contact.error} onRetry={() => void contact.refetch()} />
   return <DetailWaiting back={contactsBack(administrationId)} />
 }
 

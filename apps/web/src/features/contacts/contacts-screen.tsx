@@ -10,6 +10,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
 import { ContactPeek } from './contact-peek.tsx'
@@ -87,7 +88,7 @@ function useAdd(administrationId: number): ReactNode {
         className={buttonClassName({ variant: 'primary' })}
       >
         <Icon of={Plus} />
-        Relatie toevoegen
+        <ShortLabel short="Relatie">Relatie toevoegen</ShortLabel>
       </AppLink>
     )
   )

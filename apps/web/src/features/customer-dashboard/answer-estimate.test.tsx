@@ -35,6 +35,7 @@ function accepting(isConsumer: boolean) {
       language="nl"
       onAnswered={() => undefined}
       {...{ estimate, isConsumer }}
+      isMain={false}
     />,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Akkoord geven' }))
@@ -51,4 +52,13 @@ test('a company just agrees', () => {
   accepting(false)
   expect(screen.getByRole('button', { name: 'Akkoord geven' })).toBeDefined()
   expect(screen.queryByText(/14 dagen/)).toBeNull()
+})
+
+test('without a name one is told so, in the field where it goes', () => {
+  accepting(false)
+  const button = screen.getByRole('button', { name: 'Akkoord geven' })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  expect(screen.getByText(estimateTexts.nl.nameMissing)).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { contract, type CustomerEstimate } from '@klopt/api-client/contract'
 import { Button, TextField } from '@klopt/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import * as styles from './estimate-card.css.ts'
 import type { EstimateTexts } from './estimate-texts.ts'
@@ -15,22 +15,29 @@ interface AnswerEstimateProps {
   language: Language
   /** A consumer is told that it binds them to pay, and that they can think again. */
   isConsumer: boolean
+  /** It is what the page is for. */
+  isMain: boolean
   onAnswered: () => void
 }
 
 /** Accepting by name, or declining with a reason. */
 export function AnswerEstimate(props: AnswerEstimateProps) {
-  const { token, estimate, chosen, say, language, isConsumer, onAnswered } = props
+  const { token, estimate, chosen, say, language, isConsumer, isMain, onAnswered } = props
   const [answer, setAnswer] = useState<'accept' | 'decline'>()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const params = { token, estimateId: estimate.id }
   const { version } = estimate
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (answer === 'accept' && text.trim() === '') return setError(say.nameMissing)
+    if (answer === 'accept' && text.trim() === '') {
+      setError(say.nameMissing)
+      field.current?.focus()
+      return
+    }
     setIsSending(true)
     setError(undefined)
     const sent =
@@ -48,7 +55,12 @@ export function AnswerEstimate(props: AnswerEstimateProps) {
         <Button onClick={() => setAnswer('decline')} size="large" className={styles.main}>
           {say.decline}
         </Button>
-        <Button onClick={() => setAnswer('accept')} size="large" variant="light" className={styles.main}>
+        <Button
+          onClick={() => setAnswer('accept')}
+          size="large"
+          variant={isMain ? 'primary' : 'light'}
+          className={styles.main}
+        >
           {say.accept}
         </Button>
       </div>
@@ -58,6 +70,8 @@ export function AnswerEstimate(props: AnswerEstimateProps) {
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
         key={answer}
+        ref={field}
+        required={answer === 'accept'}
         autoFocus
         label={answer === 'accept' ? say.name : say.reason}
         hint={answer === 'accept' ? say.nameHint : undefined}

@@ -8,6 +8,7 @@ import * as styles from './customer-screen.css.ts'
 import { keyOf } from './chosen.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
+import type { EstimateCardProps } from './estimate-card.tsx'
 import { firstChosen } from './first-chosen.ts'
 import { OpenInvoices } from './open-invoices.tsx'
 import { askPage } from './load-page.ts'
@@ -26,7 +27,7 @@ interface CustomerScreenProps {
   token: string
   /** The invoice that the mail was about; null shows what is open longest. */
   invoiceId: number | null
-  /** The estimate that it was about, which stands first. */
+  /** The estimate that it was about, which stands in the place of an invoice. */
   estimateId: number | null
   /** The online payment that the customer comes back from. */
   paymentToken: string | null
@@ -99,19 +100,24 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
     return first === undefined ? null : keyOf(first)
   })
   const [chosenKeys, setChosenKeys] = useState(() => firstChosen(open, shownKey, page.today))
-  const shown = page.invoices.find((invoice) => keyOf(invoice) === shownKey) ?? null
+  const askedFor = page.estimates.find(({ id }) => id === estimateId)
+  const [showsEstimate, setShowsEstimate] = useState(askedFor !== undefined)
+  const asked = showsEstimate ? askedFor : undefined
+  const shown = (asked === undefined && page.invoices.find((invoice) => keyOf(invoice) === shownKey)) || null
+  const keyOfShown = shown === null ? null : shownKey
   useMarkViewed(token, shown, page.isPreview)
-  const estimates = page.estimates.length > 0 && (
-    <Suspense fallback={<Skeleton height="200px" />}>
-      {page.estimates.map((estimate) => (
-        <EstimateCard key={`${estimate.id} ${estimate.version}`} {...{ token, page, estimate, language, onAnswered }} />
-      ))}
-    </Suspense>
-  )
+  const onShow = (key: string) => {
+    setShownKey(key)
+    setShowsEstimate(false)
+  }
+  const estimates = page.estimates
+    .filter((estimate) => estimate !== asked)
+    .map((estimate) => <Estimate key={estimate.id} {...{ token, page, estimate, language, onAnswered }} />)
   return (
     <>
       {page.isPreview && <p className={styles.preview}>{say.preview}</p>}
       <div className={styles.columns}>
+        {asked && <Estimate isMain {...{ token, page, language, onAnswered }} estimate={asked} />}
         {shown && <InvoiceColumn key={shownKey} {...{ token, page, language }} invoice={shown} />}
         <div className={styles.doing}>
           {estimateId !== null && estimates}
@@ -121,7 +127,7 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
           />
           {estimateId === null && estimates}
           {open.length > 1 && (
-            <OpenInvoices {...{ open, chosenKeys, shownKey, language }} onChoose={setChosenKeys} onShow={setShownKey} />
+            <OpenInvoices {...{ open, chosenKeys, language, onShow }} shownKey={keyOfShown} onChoose={setChosenKeys} />
           )}
           {page.subscriptions.length > 0 && (
             <Suspense fallback={<Skeleton height="120px" />}>
@@ -129,14 +135,28 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
             </Suspense>
           )}
           <EarlierInvoices
-            {...{ token, language, shownKey }}
+            {...{ token, language, onShow }}
+            shownKey={keyOfShown}
             invoices={page.invoices.filter(({ openCents }) => openCents <= 0)}
-            onShow={setShownKey}
           />
           <DetailsCard {...{ token, language }} isPreview={page.isPreview} />
         </div>
       </div>
     </>
+  )
+}
+
+/** As high as an estimate is about, so that what stands below it stays. */
+const ESTIMATE_PX = 150
+const LINE_PX = 44
+
+function Estimate(props: EstimateCardProps) {
+  const { id, version, lines } = props.estimate
+  const [firstVersion] = useState(version)
+  return (
+    <Suspense fallback={<Skeleton height={`${ESTIMATE_PX + lines.length * LINE_PX}px`} />}>
+      <EstimateCard key={`${id} ${version}`} {...props} wasAnswered={version !== firstVersion} />
+    </Suspense>
   )
 }
 

@@ -5,9 +5,9 @@ import { amountOf } from './amount-of.ts'
 import { keyOf } from './chosen.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
-import { shortDate } from './customer-dates.ts'
+import { outcomeOf } from './outcome-of.ts'
 import { StatementWaiting } from './statement-waiting.tsx'
-import { useTexts, type Language, type Texts } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 
 const Statement = lazy(() => import('./statement.tsx'))
 
@@ -57,11 +57,4 @@ export function EarlierInvoices({ token, invoices, shownKey, language, onShow }:
       </ul>
     </Card>
   )
-}
-
-/** A credit invoice is not paid: it goes off another, or back. */
-function outcomeOf({ kind, status, paidOn }: CustomerInvoice, say: Texts, language: Language): string {
-  if (status !== 'paid' || paidOn === null) return say.statuses[status]
-  const day = shortDate(paidOn, language)
-  return kind === 'credit_invoice' ? say.settledOn(day) : say.paidOn(day)
 }

@@ -3,7 +3,7 @@ import { contract, type CustomerEstimate, type CustomerPage } from '@klopt/api-c
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Badge, type BadgeProps, Button, Card, Checkbox } from '@klopt/ui'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import { download } from '../../app/transport/download.ts'
 import { AnswerEstimate } from './answer-estimate.tsx'
@@ -18,6 +18,10 @@ export interface EstimateCardProps {
   page: CustomerPage
   estimate: CustomerEstimate
   language: Language
+  /** What the mail was about: it heads the page, and its answer is the main thing to do. */
+  isMain?: boolean
+  /** It was answered on this page: where the focus was is gone, and goes on at what came of it. */
+  wasAnswered?: boolean
   onAnswered: () => void
 }
 
@@ -33,8 +37,14 @@ const tones: Readonly<Record<CustomerEstimate['status'], BadgeProps['tone']>> = 
 }
 
 /** An estimate: what is offered, which options one wants, what that comes to, and the answer. */
-export default function EstimateCard({ token, page, estimate, language, onAnswered }: EstimateCardProps) {
+export default function EstimateCard(props: EstimateCardProps) {
+  const { token, page, estimate, language, isMain = false, wasAnswered = false, onAnswered } = props
   const say = estimateTexts[language]
+  const Title = isMain ? 'h1' : 'h2'
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (wasAnswered) title.current?.focus()
+  }, [wasAnswered])
   const { euro, money } = paperFormatIn(language, estimate.currency)
   const isOpen = estimate.status === 'sent' || estimate.status === 'viewed'
   const [chosen, setChosen] = useState(() => estimate.lines.flatMap((line, place) => (line.chosen ? [place] : [])))
@@ -44,9 +54,9 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
     <Card padding="none">
       <div className={styles.head}>
         <div className={styles.headRow}>
-          <h2 className={styles.title}>
+          <Title ref={title} tabIndex={wasAnswered ? -1 : undefined} className={styles.title}>
             {say.estimate} {estimate.number}
-          </h2>
+          </Title>
           <Badge tone={tones[estimate.status]}>{say.statuses[estimate.status]}</Badge>
         </div>
         <p className={styles.facts}>
@@ -99,7 +109,7 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
       )}
       {isOpen && !page.isPreview && (
         <AnswerEstimate
-          {...{ token, estimate, chosen, say, language, onAnswered }}
+          {...{ token, estimate, chosen, say, language, isMain, onAnswered }}
           isConsumer={page.customer.kind === 'person'}
         />
       )}

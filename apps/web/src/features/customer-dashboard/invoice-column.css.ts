@@ -10,12 +10,12 @@ export const head = style(
     justifyContent: 'space-between',
     gap: space[8],
     marginBottom: space[12],
-    // The buttons have a row of their own, so that they do not jump to it while the typeface loads.
-    '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
+    // The number gives way to its buttons, which do not jump to another row while the typeface loads.
+    '@media': { [media.phone]: { flexWrap: 'nowrap' } },
   }),
 )
 export const title = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' }))
-export const buttons = style(inApp({ display: 'flex', gap: space[8] }))
+export const buttons = style(inApp({ display: 'flex', flex: 'none', gap: space[8] }))
 export const failed = style(inApp({ margin: `0 0 ${space[12]}`, color: vars.color.danger }))
 export const note = style(inApp({ margin: 0, color: vars.color.muted }))
 export const below = style(inApp({ display: 'grid', justifyItems: 'start', gap: space[8], marginTop: space[12] }))

@@ -1,9 +1,10 @@
 import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
-import { Button } from '@klopt/ui'
+import { Badge, Button } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import { DownloadIcon, FileIcon } from './customer-icons.tsx'
 import * as styles from './invoice-column.css.ts'
+import { outcomeOf } from './outcome-of.ts'
 import { useTexts, type Language } from './texts.ts'
 import { useDownload } from './use-download.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -37,6 +38,10 @@ export function InvoiceColumn({ token, page, invoice, language }: InvoiceColumnP
         <h1 id="invoice-heading" className={styles.title}>
           {kind === 'credit_invoice' ? say.credit_invoice : say.invoice} {invoice.number}
         </h1>
+        {/* The paper is as it was sent, and still asks for its payment. */}
+        {invoice.openCents <= 0 && (
+          <Badge tone={invoice.status === 'paid' ? 'success' : 'neutral'}>{outcomeOf(invoice, say, language)}</Badge>
+        )}
         <div className={styles.buttons}>
           {!isWide && !isEarlier && (
             <Button icon={FileIcon} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>

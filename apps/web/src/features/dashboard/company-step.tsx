@@ -2,7 +2,7 @@ import { Alert, Button } from '@klopt/ui'
 import type { useSaveProfile } from '../../shared/administrations/use-save-profile.ts'
 import { CompanyFields } from '../../shell/company-fields.tsx'
 import { fields, whole } from '../../shell/company-pane.css.ts'
-import * as styles from './dashboard.css.ts'
+import * as stepStyles from './first-steps.css.ts'
 
 export type CompanyForm = ReturnType<typeof useSaveProfile>
 
@@ -16,7 +16,7 @@ interface CompanyStepProps {
 export function CompanyStep({ administrationId, company, onNext }: CompanyStepProps) {
   const { form, submit, general, isPending } = company
   return (
-    <form noValidate className={styles.inStep} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={stepStyles.inStep} onSubmit={(event) => void submit(event)}>
       <div className={fields}>
         <CompanyFields administrationId={administrationId} form={form} />
         {general !== null && (
@@ -25,7 +25,7 @@ export function CompanyStep({ administrationId, company, onNext }: CompanyStepPr
           </Alert>
         )}
       </div>
-      <div className={styles.stepDeeds}>
+      <div className={stepStyles.stepDeeds}>
         <Button type="submit" variant="primary" loading={isPending}>
           Dit klopt, verder
         </Button>

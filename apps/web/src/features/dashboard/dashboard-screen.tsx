@@ -6,6 +6,7 @@ import { query } from '../../app/transport/api.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { currentUserQuery } from '../../app/session/session.ts'
+import { useCustomerView } from '../../app/session/use-customer-view.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ClientChanges } from './client-changes-card.tsx'
@@ -43,10 +44,13 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
   const first = useQuery(query(contract.administrations.onboarding, { params }))
   const user = useQuery(currentUserQuery())
-  // Who can take no step is shown none.
+  // Who can take no step is shown none, nor is a bookkeeper: how a business begins is its own.
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
-  const showsSteps = writeBlock === null && first.data !== undefined && hasFirstSteps(first.data)
-  const mayShowSteps = writeBlock === undefined && first.data !== undefined && hasFirstSteps(first.data)
+  const view = useCustomerView(administrationId)
+  const isOfFirm = view === 'firm'
+  const hasSteps = first.data !== undefined && hasFirstSteps(first.data)
+  const showsSteps = writeBlock === null && view === null && hasSteps
+  const mayShowSteps = (writeBlock === undefined || view === undefined) && hasSteps
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
   // Once begun it goes on here, also when a step brings the first figure.
@@ -57,7 +61,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const mayBeFresh =
     own?.subscription.type === 'TRIAL' &&
     !isError &&
-    (data === undefined || first.isPending || writeBlock === undefined)
+    (data === undefined || first.isPending || writeBlock === undefined || view === undefined)
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && processedSentence(data.processedUntil, waiting, today)
   if (mayBeFresh) return <Waiting />
@@ -90,14 +94,19 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
           <Card>
             <LoadError onRetry={() => void refetch()} />
           </Card>
-        ) : first.isPending || mayShowSteps ? (
-          // The steps stand above the figures, which would jump.
+        ) : first.isPending || mayShowSteps || (isOfFirm && data === undefined) ? (
+          // The steps, or what is to be done, stand above the figures, which would jump.
           <Skeleton height="480px" />
         ) : (
           <>
             {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
+            {isOfFirm && (
+              <div>
+                <TodoCard todo={data?.todo} />
+              </div>
+            )}
             <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
-            <DashboardCards {...{ administrationId, dashboard: data, today }} />
+            <DashboardCards {...{ administrationId, dashboard: data, today }} hasTodo={!isOfFirm} />
           </>
         )}
       </ClientChanges>
@@ -110,20 +119,23 @@ interface DashboardCardsProps {
   /** Undefined while it is being fetched. */
   dashboard: ResponseOf<typeof contract.dashboard.get> | undefined
   today: string
+  /** What is to be done stands among them; a bookkeeper has it above the figures. */
+  hasTodo: boolean
 }
 
 /** What is below the figures. Before the first turnover and costs there is no chart of them, nor VAT to put aside. */
-function DashboardCards({ administrationId, dashboard, today }: DashboardCardsProps) {
+function DashboardCards({ administrationId, dashboard, today, hasTodo }: DashboardCardsProps) {
   const mayReadReports = useMayReadReports(administrationId)
   const money = mayReadReports && <MoneyCard administrationId={administrationId} today={today} />
-  const todo = <TodoCard todo={dashboard?.todo} />
+  const todo = hasTodo && <TodoCard todo={dashboard?.todo} />
+  const beside = hasTodo ? styles.middle : undefined
   const invoices = dashboard && (
     <LatestInvoices administrationId={administrationId} invoices={dashboard.latestInvoices} />
   )
   if (dashboard && money && !hasResult(dashboard.months)) {
     return (
       <>
-        <div className={styles.middle}>
+        <div className={beside}>
           {money}
           {todo}
         </div>
@@ -133,7 +145,7 @@ function DashboardCards({ administrationId, dashboard, today }: DashboardCardsPr
   }
   return (
     <>
-      <div className={styles.middle}>
+      <div className={beside}>
         <MonthlyChart months={dashboard?.months} today={today} />
         {todo}
       </div>

@@ -1,5 +1,5 @@
 import { inApp, media, radius, space, type, vars, weight, type Tone } from '@klopt/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1280px' }))
 /** The header brings its own margin; the column has a gap already. */
@@ -36,29 +36,10 @@ export const item = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
-/** The step that one is at, open among the others. */
-export const current = style(
-  inApp({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[12],
-    padding: `${space[16]} 20px`,
-    ':focus-visible': { outlineOffset: '-2px' },
-    borderTop: `1px solid ${vars.color.line}`,
-    '@media': { [media.phone]: { paddingInline: space[16] } },
-  }),
-)
-/** The edge of its card is above it already. */
-export const atTop = style(inApp({ borderTop: 0 }))
-/** What a step that is open holds, below its words. */
-export const inStep = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], marginTop: space[12] }))
-export const stepDeeds = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
-export const openHead = style(
-  inApp({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] }),
-)
-export const found = style(
-  inApp({ display: 'flex', flexDirection: 'column', gap: space[4], margin: 0, padding: 0, listStyle: 'none' }),
-)
+export const more = style([
+  item,
+  inApp({ minHeight: '44px', justifyContent: 'center', color: vars.color.accent, fontWeight: weight.medium }),
+])
 /** Only told: it leads nowhere. */
 export const change = style(
   inApp({
@@ -92,55 +73,6 @@ const marks: Record<Tone, { backgroundColor: string; color: string }> = {
   danger: { backgroundColor: vars.color.dangerSoft, color: vars.color.danger },
 }
 export const markTone = styleVariants(marks, (colours) => [mark, inApp(colours)])
-
-export const welcome = style(
-  inApp({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 640px) minmax(300px, 1fr)',
-    alignItems: 'start',
-    gap: space[24],
-    '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 640px)' } },
-  }),
-)
-export const ownInvoice = style(
-  inApp({
-    minWidth: 0,
-    '@media': { '(min-width: 1200px)': { position: 'sticky', top: space[24] } },
-  }),
-)
-export const ownInvoiceHead = style(
-  inApp({
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[12],
-    marginBottom: space[12],
-  }),
-)
-export const ownInvoiceTitle = style(inApp({ ...type[14], margin: 0, fontWeight: weight.bold, lineHeight: '20px' }))
-export const ring = style(inApp({ flex: 'none', whiteSpace: 'nowrap' }))
-/** How far one is, before the words that say so. */
-export const welcomeHead = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }))
-export const welcomeFoot = style(
-  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}`, margin: 0 }),
-)
-export const number = style(
-  inApp({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '28px',
-    height: '28px',
-    borderRadius: radius.full,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accent,
-    ...type[13],
-    fontWeight: weight.bold,
-  }),
-)
-export const numberOpen = style(inApp({ backgroundColor: vars.color.accent, color: vars.color.onAccent }))
-export const numberDone = style(inApp({ backgroundColor: vars.color.successSoft, color: vars.color.success }))
-export const aside = style(inApp({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
 /** Beside each other on a phone most of them take two lines. */
 export const detailSkeleton = style(
@@ -163,6 +95,17 @@ export const figures = style(
   inApp({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+globalStyle(`${figures} > :has(a)`, inApp({ position: 'relative' }))
+globalStyle(`${figures} > :has(a:hover)`, inApp({ backgroundColor: vars.color.sunken }))
+export const figureLink = style(
+  inApp({
+    color: 'inherit',
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' } },
   }),
 )
 

@@ -1,10 +1,19 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, Card, classNames, Icon, ProgressRing } from '@klopt/ui'
-import { Check, ChevronRight } from 'lucide-react'
+import { AppLink, Button, buttonClassName, Card, classNames, Icon, IconButton, ProgressRing } from '@klopt/ui'
+import { Check, ChevronRight, X } from 'lucide-react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { doneCount, firstSteps, STEP_COUNT, type FirstStep, type Onboarding } from './first-steps.ts'
+import {
+  doneCount,
+  firstSteps,
+  leftSentence,
+  nextStep,
+  STEP_COUNT,
+  type FirstStep,
+  type Onboarding,
+} from './first-steps.ts'
 import * as styles from './dashboard.css.ts'
+import * as stepStyles from './first-steps.css.ts'
 
 /** Whether the checklist still has something to say. */
 export const hasFirstSteps = (done: Onboarding): boolean =>
@@ -15,43 +24,79 @@ export interface FirstStepsCardProps {
   done: Onboarding
 }
 
-/** What is left of the first steps, beside a dashboard that has more to say: each leads to where it is done. */
+/**
+ * What is left of the first steps, above a dashboard that has more to say: the next one with its button, and the others, each
+ * of which leads to where it is done.
+ */
 export function FirstStepsCard({ administrationId, done }: FirstStepsCardProps) {
+  const next = nextStep(done)
+  const left = firstSteps.filter(({ key }) => !done[key])
   return (
-    <Card
-      title="Zo begin je"
-      padding="none"
-      aside={
-        <span className={styles.aside}>
+    <Card padding="none">
+      <section aria-labelledby="first-steps">
+        <header className={stepStyles.stepsHead}>
           <StepsRing done={done} />
-          <DismissButton administrationId={administrationId} />
-        </span>
-      }
-    >
-      <ol className={styles.list}>
-        {firstSteps.map(
-          (step, index) =>
-            !done[step.key] && (
-              <li key={step.key}>
+          <div className={styles.words}>
+            <h2 id="first-steps" className={stepStyles.stepsTitle}>
+              Zo begin je
+            </h2>
+            <p className={stepStyles.stepsLeft}>{leftSentence(done)}</p>
+          </div>
+          <DismissButton administrationId={administrationId} isIcon />
+        </header>
+        <ol className={styles.list}>
+          {left.map((step) => (
+            <li key={step.key}>
+              {step.key === next ? (
+                <NextStep {...{ administrationId, step }} number={numberOf(step)} />
+              ) : (
                 <AppLink href={step.addressOf(administrationId)} className={styles.item}>
-                  <StepWords step={step} number={index + 2} isDone={false} />
+                  <StepWords step={step} number={numberOf(step)} isDone={false} />
                 </AppLink>
-              </li>
-            ),
-        )}
-      </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
     </Card>
   )
 }
 
+/** Its place among all steps, of which the account was the first. */
+const numberOf = (step: FirstStep): number => firstSteps.indexOf(step) + 2
+
+function NextStep({ administrationId, step, number }: { administrationId: number; step: FirstStep; number: number }) {
+  const { title, detail, duration } = step
+  return (
+    <div className={stepStyles.nextStep}>
+      <StepNumber number={number} isOpen />
+      <span className={styles.words}>
+        <span className={stepStyles.openHead}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.detail}>{duration}</span>
+        </span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <StepLink administrationId={administrationId} step={step} />
+    </div>
+  )
+}
+
+/** How many steps are done, with the figures within the ring. */
 export const StepsRing = ({ done }: { done: Onboarding }) => (
-  <ProgressRing value={doneCount(done)} max={STEP_COUNT} label="klaar" tone="accent" className={styles.ring} />
+  <div className={stepStyles.ring}>
+    <ProgressRing value={doneCount(done)} max={STEP_COUNT} label="klaar" tone="accent" />
+    <span aria-hidden className={stepStyles.ringFigure}>
+      {`${doneCount(done)}/${STEP_COUNT}`}
+    </span>
+  </div>
 )
 
-/** Puts the steps away for good. */
-export function DismissButton({ administrationId }: { administrationId: number }) {
+/** Puts the steps away for good. `isIcon`: where they stand beside more. */
+export function DismissButton({ administrationId, isIcon = false }: { administrationId: number; isIcon?: boolean }) {
   const dismiss = useWrite(contract.administrations.dismissOnboarding)
   const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: notifyByToast })
+  if (isIcon) return <IconButton icon={X} label="Niet meer tonen" loading={dismiss.isPending} onClick={onDismiss} />
   return (
     <Button size="small" variant="text" loading={dismiss.isPending} onClick={onDismiss}>
       Niet meer tonen
@@ -87,7 +132,10 @@ interface StepNumberProps {
 }
 
 export const StepNumber = ({ number, isDone = false, isOpen = false }: StepNumberProps) => (
-  <span className={classNames(styles.number, isOpen && styles.numberOpen, isDone && styles.numberDone)} aria-hidden>
+  <span
+    className={classNames(stepStyles.number, isOpen && stepStyles.numberOpen, isDone && stepStyles.numberDone)}
+    aria-hidden
+  >
     {isDone ? <Icon of={Check} /> : number}
   </span>
 )

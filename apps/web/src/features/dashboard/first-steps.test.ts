@@ -12,9 +12,9 @@ const nothing = {
 
 test('who begins has done one step of five: the account', () => {
   expect(doneCount(nothing)).toBe(1)
-  expect(leftSentence(nothing)).toBe('Nog vier stappen, samen zo’n vijf minuten. Alles kun je later veranderen.')
+  expect(leftSentence(nothing)).toBe('Nog vier stappen, samen zo’n vijf minuten.')
   const almost = { ...nothing, companyDetails: true, logoAndColour: true, bankAccount: true }
-  expect(leftSentence(almost)).toBe('Nog één stap. Alles kun je later veranderen.')
+  expect(leftSentence(almost)).toBe('Nog één stap.')
 })
 
 test('after a step comes what is left behind it, and then what was put off', () => {

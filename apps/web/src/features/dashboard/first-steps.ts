@@ -28,7 +28,7 @@ export const firstSteps: readonly FirstStep[] = [
   {
     key: 'logoAndColour',
     title: 'Logo en kleur',
-    detail: 'Sleep je logo hierheen; de kleur van je facturen halen we eruit.',
+    detail: 'Kies je logo; de kleur van je facturen halen we eruit.',
     duration: '1 minuut',
     button: 'Logo en kleur kiezen',
     addressOf: (administrationId) => administrationAddress(administrationId, 'settings/invoice'),
@@ -36,7 +36,7 @@ export const firstSteps: readonly FirstStep[] = [
   {
     key: 'bankAccount',
     title: 'Je bankrekening',
-    detail: 'Sleep een afschrift hierheen; de rekening maken we er zelf bij.',
+    detail: 'Kies een afschrift; de rekening maken we er zelf bij.',
     duration: '1 minuut',
     button: 'Afschrift importeren',
     addressOf: (administrationId) => administrationAddress(administrationId, 'bank/import'),
@@ -70,9 +70,9 @@ export function nextStep(done: Onboarding, after?: StepKey): StepKey | undefined
 /** What is left, in the words of one who begins: 'Nog vier stappen, samen zo’n vijf minuten.' */
 export function leftSentence(done: Onboarding): string {
   const left = STEP_COUNT - doneCount(done)
-  const steps =
-    left === 1 ? 'Nog één stap.' : `Nog ${COUNTS[left] ?? left} stappen, samen zo’n ${MINUTES[left] ?? 'paar'} minuten.`
-  return `${steps} Alles kun je later veranderen.`
+  return left === 1
+    ? 'Nog één stap.'
+    : `Nog ${COUNTS[left] ?? left} stappen, samen zo’n ${MINUTES[left] ?? 'paar'} minuten.`
 }
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'twee', 3: 'drie', 4: 'vier' }

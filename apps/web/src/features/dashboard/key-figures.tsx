@@ -1,6 +1,6 @@
 import { fiscalYearName, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, linkClassName, Skeleton, Stat, StatGroup } from '@klopt/ui'
+import { AppLink, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -46,9 +46,21 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
   }
   const { bank, receivable, vat, profit } = dashboard
   const figures: Figure[] = [
-    { cents: bank.balanceCents, ...bankDetail(bank, today) },
-    { cents: receivable.openCents, ...receivableDetail(receivable) },
-    { cents: Math.abs(vat.setAsideCents), ...vatDetail(vat, today) },
+    {
+      cents: bank.balanceCents,
+      ...bankDetail(bank, today),
+      href: administrationAddress(administrationId, 'bank'),
+    },
+    {
+      cents: receivable.openCents,
+      ...receivableDetail(receivable),
+      href: administrationAddress(administrationId, 'invoices', { search: { status: 'unpaid' } }),
+    },
+    {
+      cents: Math.abs(vat.setAsideCents),
+      ...vatDetail(vat, today),
+      ...(mayRead && { href: administrationAddress(administrationId, 'vat-return') }),
+    },
     {
       cents: profit.thisYearCents,
       ...profitDetail(profit, isThisYear),
@@ -76,17 +88,18 @@ interface Figure extends ReturnType<typeof profitDetail> {
   readonly href?: string
 }
 
+/** Its whole box is pressed. */
 const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <AppLink href={href} className={linkClassName}>
+  <AppLink href={href} className={styles.figureLink}>
     {children}
   </AppLink>
 )
 
-/** The turnover and costs that a profit is made of: the trial balance of the same days. */
+/** The turnover and costs that a profit is made of, of the same days. */
 function profitHref(administrationId: number, { year, thisYear, fiscalYearStartMonth }: Dashboard, today: string) {
   const { from, to } = fiscalYearRange(year, fiscalYearStartMonth)
   const range = { from, to: year === thisYear ? today : to }
-  return administrationAddress(administrationId, 'reports/trial-balance', { search: range })
+  return administrationAddress(administrationId, 'reports/profit-and-loss', { search: range })
 }
 
 const grey = (width: string, height: string) => (

@@ -4,7 +4,7 @@ import { formatDateShort, formatIban } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { handFiles } from '../../shared/uploads/handed-files.ts'
 import type { CompanyForm } from './company-step.tsx'
-import * as styles from './dashboard.css.ts'
+import * as stepStyles from './first-steps.css.ts'
 import { useStatement } from './use-statement.ts'
 
 type Statement = ResponseOf<typeof contract.bank.preview>['statements'][number]
@@ -28,7 +28,7 @@ export function StatementStep({ administrationId, company, onNext }: StatementSt
   const importAddress = administrationAddress(administrationId, 'bank/import')
   const problem = state.step === 'none' || state.step === 'ready' ? state.problem : undefined
   return (
-    <div className={styles.inStep}>
+    <div className={stepStyles.inStep}>
       {state.step === 'none' && (
         <FileUpload
           label="Afschrift van je bank"
@@ -46,7 +46,7 @@ export function StatementStep({ administrationId, company, onNext }: StatementSt
         </Alert>
       )}
       {(state.step === 'ready' || state.step === 'importing') && (
-        <ul className={styles.found} aria-label="Wat er in je afschrift staat">
+        <ul className={stepStyles.found} aria-label="Wat er in je afschrift staat">
           {state.statements.map((statement, index) => (
             <li key={index}>
               <Tick>{foundText(statement)}</Tick>
@@ -56,7 +56,7 @@ export function StatementStep({ administrationId, company, onNext }: StatementSt
       )}
       {state.step === 'ready' && problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       {company?.general && <Alert tone="danger">{company.general}</Alert>}
-      <div className={styles.stepDeeds}>
+      <div className={stepStyles.stepDeeds}>
         {state.step === 'asks' ? (
           <AppLink
             href={importAddress}

@@ -5,7 +5,7 @@ import { colourOfPicture } from '../../shared/administrations/colour-of-picture.
 import { useLogo } from '../../shared/administrations/use-logo.ts'
 import { accentColours } from '../../shared/forms/accent-colours.ts'
 import type { CompanyForm } from './company-step.tsx'
-import * as styles from './dashboard.css.ts'
+import * as stepStyles from './first-steps.css.ts'
 
 interface StyleStepProps {
   administrationId: number
@@ -25,7 +25,7 @@ export function StyleStep({ administrationId, company, onNext }: StyleStepProps)
     if (colour !== null) form.setValue('accentColour', colour, { shouldDirty: true })
   }
   return (
-    <form noValidate className={styles.inStep} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={stepStyles.inStep} onSubmit={(event) => void submit(event)}>
       <FileUpload
         label="Je logo"
         types={['png', 'jpg', 'jpeg']}
@@ -47,7 +47,7 @@ export function StyleStep({ administrationId, company, onNext }: StyleStepProps)
         )}
       />
       {general !== null && <Alert tone="danger">{general}</Alert>}
-      <div className={styles.stepDeeds}>
+      <div className={stepStyles.stepDeeds}>
         <Button type="submit" variant="primary" loading={isPending}>
           Dit klopt, verder
         </Button>

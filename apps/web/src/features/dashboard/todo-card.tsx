@@ -19,6 +19,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Tone } from '@klopt/ui'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as styles from './dashboard.css.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
@@ -47,9 +49,19 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   small_business_limit: { icon: Percent, tone: 'warning' },
 }
 
-/** What to do now, each a link to where it is done. `todo` is undefined while it is being fetched. */
+/** So many are shown before one asks for the rest, unless that is a single one. */
+const SHOWN = 5
+
+/** What to do now, the most urgent first, each a link to where it is done. `todo` is undefined while it is being fetched. */
 export function TodoCard({ todo }: { todo: readonly Todo[] | undefined }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const first = useRef<HTMLLIElement>(null)
   const count = todo?.length ?? 0
+  const shown = showsAll || count <= SHOWN + 1 ? todo : todo?.slice(0, SHOWN)
+  const showAll = () => {
+    flushSync(() => setShowsAll(true))
+    first.current?.querySelector('a')?.focus()
+  }
   const aside = count > 0 && (count === 1 ? '1 ding' : `${count} dingen`)
   return (
     <Card title="Wat nu?" aside={aside} padding="none" className={styles.todo}>
@@ -60,13 +72,20 @@ export function TodoCard({ todo }: { todo: readonly Todo[] | undefined }) {
           <Tick>Alles is bij. Er is nu niets te doen.</Tick>
         </p>
       ) : (
-        <ul className={styles.list}>
-          {todo.map((item) => (
-            <li key={item.href + item.title}>
-              <TodoLink {...item} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {shown?.map((item, index) => (
+              <li key={item.href + item.title} ref={index === SHOWN ? first : undefined}>
+                <TodoLink {...item} />
+              </li>
+            ))}
+          </ul>
+          {shown !== todo && (
+            <button type="button" className={styles.more} onClick={showAll}>
+              Alle {count} tonen
+            </button>
+          )}
+        </>
       )}
     </Card>
   )
@@ -91,7 +110,7 @@ function TodoLink({ kind, title, detail, href }: Todo) {
 /** As many as fill a phone, where what comes after them would be seen to jump. */
 const LoadingItems = () => (
   <ul className={styles.list}>
-    {['70%', '85%', '60%', '75%', '65%', '80%', '55%', '72%'].map((width) => (
+    {['70%', '85%', '60%', '75%', '65%', '80%', '55%'].map((width) => (
       <li key={width} className={styles.item}>
         <Skeleton width={width} />
       </li>

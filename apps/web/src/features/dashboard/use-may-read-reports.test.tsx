@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { queryClient } from '../../app/transport/api.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useMayReadReports } from './use-may-read-reports.ts'
@@ -24,11 +25,15 @@ async function mayRead({ permissions = [accounting], subscription = paid } = {})
       ? Response.json({ id: 9, administrations: [{ id: 4, subscription }] })
       : Response.json({ permissions })
   })
-  const drawn: boolean[] = []
-  renderHook(() => drawn.push(useMayReadReports(4)), { wrapper: WithQueries })
+  const drawn: { may: boolean; isKnown: boolean }[] = []
+  const draw = () => ({
+    may: useMayReadReports(4),
+    isKnown: useWriteBlock(4, { permission: 'ACCOUNTING' }) !== undefined,
+  })
+  renderHook(() => drawn.push(draw()), { wrapper: WithQueries })
   await isSo(() => expect(asked).toHaveLength(2))
-  await isSo(() => expect(queryClient.isFetching()).toBe(0))
-  return { before: drawn[0], after: drawn.at(-1) }
+  await isSo(() => expect(drawn.at(-1)?.isKnown).toBe(true))
+  return { before: drawn[0]?.may, after: drawn.at(-1)?.may }
 }
 
 test.each([

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { CompanyStep, type CompanyForm } from './company-step.tsx'
 import * as styles from './dashboard.css.ts'
+import * as stepStyles from './first-steps.css.ts'
 import { StepLink, StepNumber, StepWords } from './first-steps-card.tsx'
 import { firstSteps, nextStep, type FirstStep, type Onboarding } from './first-steps.ts'
 import { StatementStep } from './statement-step.tsx'
@@ -28,7 +29,7 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
   return (
     <Card padding="none">
       <ol className={styles.list}>
-        <li className={classNames(styles.item, styles.atTop)}>
+        <li className={classNames(styles.item, stepStyles.atTop)}>
           <StepNumber number={1} isDone />
           <span className={styles.words}>
             <span className={styles.title}>Account gemaakt</span>
@@ -84,10 +85,10 @@ function OpenStep({ step: { title, detail, duration }, number, takesFocus, child
     if (takesFocus) place.current?.focus()
   }, [takesFocus])
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={title} className={styles.current}>
+    <div ref={place} tabIndex={-1} role="group" aria-label={title} className={stepStyles.current}>
       <StepNumber number={number} isOpen />
       <div className={styles.words}>
-        <span className={styles.openHead}>
+        <span className={stepStyles.openHead}>
           <span className={styles.title}>{title}</span>
           <span className={styles.detail}>{duration}</span>
         </span>
@@ -111,7 +112,7 @@ function StepContent({ administrationId, step, company, onNext }: StepContentPro
   if (step.key === 'companyDetails' && company) return <CompanyStep {...given} company={company} />
   if (step.key === 'logoAndColour' && company) return <StyleStep {...given} company={company} />
   return (
-    <div className={styles.inStep}>
+    <div className={stepStyles.inStep}>
       <div>
         <StepLink administrationId={administrationId} step={step} />
       </div>

@@ -12,6 +12,7 @@ import { useSaveProfile, type SaveProfile } from '../../shared/administrations/u
 import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './dashboard.css.ts'
+import * as stepStyles from './first-steps.css.ts'
 import { DismissButton, StepsRing } from './first-steps-card.tsx'
 import { leftSentence, nextStep, type FirstStep, type Onboarding } from './first-steps.ts'
 import { WelcomeSteps } from './welcome-steps.tsx'
@@ -30,12 +31,12 @@ export function Welcome({ administrationId, done }: WelcomeProps) {
   const steps = { administrationId, done, emailAddress: user?.email_address ?? '', open, onOpen: setOpen }
   return (
     <>
-      <div className={styles.welcomeHead}>
+      <div className={stepStyles.welcomeHead}>
         <StepsRing done={done} />
         <PageHeader
           className={styles.header}
           title={user ? `Welkom ${user.first_name}` : 'Welkom'}
-          description={leftSentence(done)}
+          description={`${leftSentence(done)} Alles kun je later veranderen.`}
         />
       </div>
       {profile.data ? (
@@ -48,7 +49,7 @@ export function Welcome({ administrationId, done }: WelcomeProps) {
       )}
       {/* With the steps, which are higher than what stands there until then and would push it away. */}
       {!profile.isPending && (
-        <p className={styles.welcomeFoot}>
+        <p className={stepStyles.welcomeFoot}>
           <LookAround />
           <DismissButton administrationId={administrationId} />
         </p>
@@ -88,7 +89,7 @@ function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
     onOpen(key)
   }
   return (
-    <div className={styles.welcome}>
+    <div className={stepStyles.welcome}>
       <WelcomeSteps {...steps} company={company} onOpen={goTo} />
       <OwnInvoice administrationId={administrationId} form={company.form} />
     </div>
@@ -109,9 +110,9 @@ function OwnInvoice({ administrationId, form }: OwnInvoiceProps) {
     [form, shown, logo.data],
   )
   return (
-    <section aria-labelledby="own-invoice" className={styles.ownInvoice}>
-      <div className={styles.ownInvoiceHead}>
-        <h2 id="own-invoice" className={styles.ownInvoiceTitle}>
+    <section aria-labelledby="own-invoice" className={stepStyles.ownInvoice}>
+      <div className={stepStyles.ownInvoiceHead}>
+        <h2 id="own-invoice" className={stepStyles.ownInvoiceTitle}>
           Zo ziet je factuur eruit
         </h2>
         <span className={styles.detail}>verandert mee</span>

@@ -1,5 +1,5 @@
 import { contract, type Collectable } from '@klopt/api-client/contract'
-import { Alert, AppLink, EmptyState, linkClassName, SumLine, toast } from '@klopt/ui'
+import { Alert, AppLink, buttonClassName, EmptyState, linkClassName, SumLine, toast } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins, SearchX } from 'lucide-react'
@@ -38,6 +38,7 @@ export function CollectablesScreen({ administrationId, filter, onFilter }: Colle
   const mayCollect = useMayChange(administrationId, { permission: 'BOOKING' })
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const chosen = all.filter((row) => row.obstacle === null && keys.has(String(row.invoiceId)))
+  const hasIdentifier = asked.data?.creditorIdentifier !== null
   const ready = all.filter(({ obstacle }) => obstacle === null)
   const exported = { params: { administrationId }, query: oneAnswerQuery(filter) }
   const exports = useExports(contract.directDebits.exportCollectables, exported)
@@ -69,11 +70,15 @@ export function CollectablesScreen({ administrationId, filter, onFilter }: Colle
         rowId={({ invoiceId }) => invoiceId}
         rowLabel={({ contactName, number }) => `${contactName} ${number}`}
         selection={
-          mayCollect ? { keys: new Set(chosen.map(({ invoiceId }) => String(invoiceId))), onChange: choose } : undefined
+          mayCollect
+            ? { always: true, keys: new Set(chosen.map(({ invoiceId }) => String(invoiceId))), onChange: choose }
+            : undefined
         }
-        empty={<NothingToCollect search={filter.search} />}
+        empty={
+          <NothingToCollect administrationId={administrationId} search={filter.search} hasIdentifier={hasIdentifier} />
+        }
       />
-      {asked.data && asked.data.creditorIdentifier === null && <NoIdentifier administrationId={administrationId} />}
+      {!hasIdentifier && all.length > 0 && <NoIdentifier administrationId={administrationId} />}
       {asked.data && chosen.length > 0 && (
         <CollectionForm
           administrationId={administrationId}
@@ -115,13 +120,38 @@ function found(rows: readonly Collectable[], { search = '', sort = 'dueDate' }: 
   })
 }
 
-const NothingToCollect = ({ search }: Pick<CollectablesSearch, 'search'>) =>
-  search === undefined ? (
-    <EmptyState icon={HandCoins} title="Er is niets te incasseren">
+interface NothingToCollectProps extends Pick<CollectablesSearch, 'search'> {
+  administrationId: number
+  hasIdentifier: boolean
+}
+
+/** What is still needed before something can stand here, with the way to it. */
+function NothingToCollect({ administrationId, search, hasIdentifier }: NothingToCollectProps) {
+  if (search !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen factuur past bij ‘{search}’.
+      </EmptyState>
+    )
+  }
+  const [page, words] = hasIdentifier
+    ? (['contacts', 'Naar relaties'] as const)
+    : (['settings/bank-books', TO_BANK] as const)
+  const action = (
+    <AppLink href={administrationAddress(administrationId, page)} className={buttonClassName({ variant: 'primary' })}>
+      {words}
+    </AppLink>
+  )
+  return hasIdentifier ? (
+    <EmptyState icon={HandCoins} title="Er is niets te incasseren" action={action}>
       Leg bij een relatie een machtiging vast. De openstaande facturen staan dan hier.
     </EmptyState>
   ) : (
-    <EmptyState icon={SearchX} title="Niets gevonden">
-      Geen factuur past bij ‘{search}’.
+    <EmptyState icon={HandCoins} title="Nog geen incassant-ID" action={action}>
+      Je krijgt het van je bank bij je incassocontract. Leg daarna bij een relatie een machtiging vast: wat openstaat
+      staat dan hier.
     </EmptyState>
   )
+}
+
+const TO_BANK = 'Invullen bij Bank en kas'

@@ -14,7 +14,7 @@ import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { collectablesHref } from './collectables-search.ts'
 import { itemStates, mandateAdvice } from './collecting-words.ts'
@@ -37,7 +37,7 @@ export function FileScreen({ administrationId, directDebitFileId }: FileScreenPr
   const back = { label: 'Te incasseren', href: collectablesHref(administrationId) }
   if (asked.data) return <Shown administrationId={administrationId} file={asked.data} back={back} />
   if (isMissing(asked.error)) return <NotFound />
-  if (asked.isError) return <LoadError error={asked.error} onRetry={() => void asked.refetch()} />
+  if (asked.isError) return <PageLoadError error={asked.error} onRetry={() => void asked.refetch()} />
   return <DetailWaiting back={back} />
 }
 
@@ -214,11 +214,7 @@ const itemColumns = (
           card: 'detail',
           cell: (item) =>
             isWaiting(item) && (
-              <Button
-                size="small"
-                aria-label={`Weigering van ${item.number} vastleggen`}
-                onClick={() => onRefused(item)}
-              >
+              <Button size="small" aria-label={`Geweigerd: ${item.number}`} onClick={() => onRefused(item)}>
                 Geweigerd
               </Button>
             ),

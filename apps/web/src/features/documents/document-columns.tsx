@@ -1,8 +1,10 @@
 import type { InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, Badge, Progress, type Column } from '@klopt/ui'
-import { formatDateShort, formatEuro, formatFileSize } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { expectedText, isBeingRead } from '../../shared/documents/expected-text.ts'
-import { instantText } from '../../shared/dates/times.ts'
+import { today } from '../../app/today.ts'
+import { dayOfInstant, instantText } from '../../shared/dates/times.ts'
+import { dayText } from '../../shared/lists/due-date.tsx'
 import { DocumentMenu } from './document-menu.tsx'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { EmailText } from '../../shared/look/email-text.tsx'
@@ -16,25 +18,19 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
       id: 'document',
       header: 'Document',
       card: 'title',
-      cell: (row) => (
-        <span className={styles.file}>
-          <Thumbnail administrationId={administrationId} document={row} />
-          <span className={styles.words}>
-            {/* The row itself is what the keyboard stops at. */}
-            <AppLink
-              href={administrationAddress(administrationId, 'purchases/documents/$documentId', {
-                params: { documentId: row.id },
-              })}
-              tabIndex={-1}
-              className={styles.name}
-            >
-              {row.summary?.supplierName ?? row.name}
-            </AppLink>
-            <span className={styles.detail}>
-              <EmailText text={detailOf(row)} />
-            </span>
-          </span>
-        </span>
+      cell: (row) => <Name administrationId={administrationId} document={row} detail={detailOf(row)} />,
+      // Whose it is says whose mail it came by.
+      cardCell: (row) => (
+        <Name
+          administrationId={administrationId}
+          document={row}
+          detail={[
+            dayText(dayOfInstant(row.createdAt), today()),
+            row.summary?.supplierName == null ? detailOf(row) : row.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       ),
     },
     {
@@ -51,7 +47,7 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
       priority: 2,
       cell: (row) => row.summary?.invoiceDate && formatDateShort(row.summary.invoiceDate),
     },
-    { id: 'reading', header: 'Lezen', width: '176px', card: 'status', cell: (row) => <Reading document={row} /> },
+    { id: 'reading', header: 'Lezen', width: '140px', card: 'detail', cell: (row) => <Reading document={row} /> },
     {
       id: 'gross',
       header: 'Bedrag',
@@ -66,14 +62,45 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
       name: 'Acties',
       width: '56px',
       align: 'end',
+      card: 'status',
       cell: (row) => <DocumentMenu {...{ administrationId, mayBook }} document={row} />,
     },
   ]
 }
 
-function detailOf({ name, sizeBytes, sender, summary }: InboxDocument): string {
-  const size = formatFileSize(sizeBytes)
-  return [summary?.supplierName != null ? name : null, sender && `van ${sender}`, size].filter(Boolean).join(' · ')
+/** Whose it is with its first page, as the way to it. */
+function Name({
+  administrationId,
+  document,
+  detail,
+}: {
+  administrationId: number
+  document: InboxDocument
+  detail: string
+}) {
+  const { id, name, summary } = document
+  const href = administrationAddress(administrationId, 'purchases/documents/$documentId', {
+    params: { documentId: id },
+  })
+  return (
+    <span className={styles.file}>
+      <Thumbnail administrationId={administrationId} document={document} />
+      <span className={styles.words}>
+        {/* The row itself is what the keyboard stops at. */}
+        <AppLink href={href} tabIndex={-1} className={styles.name}>
+          {summary?.supplierName ?? name}
+        </AppLink>
+        <span className={styles.detail}>
+          <EmailText text={detail} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** Where it came from; how large it is stands beside the document itself. */
+function detailOf({ name, sender, summary }: InboxDocument): string {
+  return [summary?.supplierName != null ? name : null, sender && `van ${sender}`].filter(Boolean).join(' · ')
 }
 
 /** How far the reading of a document is, and whether somebody is booking it. */

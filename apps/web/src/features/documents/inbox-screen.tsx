@@ -7,6 +7,8 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isBeingRead, readingText } from '../../shared/documents/expected-text.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
+import type { Months } from '../../shared/lists/month-groups.ts'
 import { ROOM_FOR_COUNT } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
@@ -59,7 +61,7 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
           <ReadingLine rows={pages.items} />
         </>
       }
-      {...{ filter, onFilter, pages, columns, exports }}
+      {...{ filter, onFilter, pages, columns, exports, months }}
       read={readDocumentsSearch}
       hrefOf={(next) => documentsHref(administrationId, next)}
       segments={documentStates.map(({ state, label }) => ({
@@ -88,6 +90,12 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
   )
 }
 
+/** Not what they come to: of some that is not read yet. */
+const months: Months<InboxDocument> = {
+  days: { createdAt: ({ createdAt }) => dayOfInstant(createdAt) },
+  words: ['document', 'documenten'],
+}
+
 /** What was read of them comes to; nothing while nothing was. */
 function sumRead(rows: readonly InboxDocument[]): string | null {
   const read = rows.flatMap(({ summary }) => summary?.grossCents ?? [])
@@ -111,6 +119,7 @@ function Uploads({ administrationId }: { administrationId: number }) {
     <div className={styles.uploads}>
       <FileUpload
         wholePage
+        compact
         label="Facturen en bonnetjes"
         types={['pdf', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'xml']}
         onFiles={add}

@@ -28,7 +28,7 @@ export function DossierDocuments({ administrationId, dossier: { fiscalYear, docu
             ))}
           </ul>
         )}
-        <FileUpload label="Document toevoegen" maxSizeMb={20} onFiles={add} files={files} onRemove={remove} />
+        <FileUpload compact label="Document toevoegen" maxSizeMb={20} onFiles={add} files={files} onRemove={remove} />
       </div>
     </Card>
   )

@@ -18,9 +18,11 @@ test('the work is in the oldest year that is over and not closed', () => {
   expect(yearToOpen(years, 1999)).toBe(2024)
 })
 
-test('without an open year it is the newest', () => {
-  const known = [year(2026, 'running'), year(2025, 'closed')]
-  expect(yearToOpen(dossierYears(known, today, undefined), undefined)).toBe(2026)
+test('without an open year it is that of today, whatever was booked ahead', () => {
+  const known = [year(2100, 'running'), year(2026, 'running'), year(2025, 'closed')]
+  const years = dossierYears(known, today, undefined)
+  expect(yearToOpen(years, undefined)).toBe(2026)
+  expect(years.map(({ state }) => state.label)).toEqual(['Moet nog beginnen', 'Loopt', 'Afgesloten'])
 })
 
 test('papers are kept of years in which nothing was booked too, and an address cannot ask for any year', () => {

@@ -15,6 +15,9 @@ const states: Record<Known['state'], DossierYear['state']> = {
   closed: { label: 'Afgesloten', tone: 'success' },
 }
 
+/** Of a year of which something is booked ahead. */
+const toCome: DossierYear['state'] = { label: 'Moet nog beginnen', tone: 'neutral' }
+
 /** Of a year in which nothing was booked here: its papers may be kept all the same. */
 const empty: DossierYear['state'] = { label: 'Geen boekingen', tone: 'neutral' }
 
@@ -31,10 +34,16 @@ export function dossierYears(
     .toSorted((a, b) => b - a)
     .map((year) => {
       const found = known.find((each) => each.year === year)
-      return { year, name: found?.name ?? String(year), state: found ? states[found.state] : empty }
+      const state = found ? (found.from > today ? toCome : states[found.state]) : empty
+      return { year, name: found?.name ?? String(year), state }
     })
 }
 
-/** The year that was asked for; else the oldest that is over and not closed, where the work is; else the newest. */
+/** The year that was asked for; else the oldest that is over and not closed, where the work is; else that of today. */
 export const yearToOpen = (years: readonly DossierYear[], wanted: number | undefined): number | undefined =>
-  (years.find(({ year }) => year === wanted) ?? years.findLast(({ state }) => state === states.open) ?? years[0])?.year
+  (
+    years.find(({ year }) => year === wanted) ??
+    years.findLast(({ state }) => state === states.open) ??
+    years.findLast(({ state }) => state === states.running) ??
+    years[0]
+  )?.year

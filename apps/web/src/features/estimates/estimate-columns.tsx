@@ -26,6 +26,7 @@ export function estimateColumns({ administrationId, grossCents, today }: Columns
       header: 'Geldig tot',
       sortable: true,
       width: '132px',
+      leaves: true,
       card: 'due',
       cell: (row) => <span className={day}>{formatDateShort(row.validUntil)}</span>,
       cardCell: (row) => ESTIMATE_STATUSES[row.status].label,

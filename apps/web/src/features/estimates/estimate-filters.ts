@@ -7,7 +7,7 @@ import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
 const statuses = ['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced', 'withdrawn'] as const
 
 /** What is done with, or never was to be: these stand among the filters, so that the others fit in their row. */
-const rareStatuses = ['invoiced', 'withdrawn'] as const satisfies readonly EstimateStatus[]
+const rareStatuses = ['declined', 'expired', 'invoiced', 'withdrawn'] as const satisfies readonly EstimateStatus[]
 type RareStatus = (typeof rareStatuses)[number]
 
 export const isRare = (status: EstimateStatus | undefined): status is RareStatus =>

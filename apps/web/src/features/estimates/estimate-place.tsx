@@ -13,7 +13,7 @@ import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { emptyLine } from '../../shared/selling/draft.ts'
 import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { estimateDraftOf, type EstimateDraft } from './estimate-draft.ts'
@@ -53,7 +53,7 @@ function Sitting({ administrationId, session, onCreated, onLoadNewest }: Sitting
   )
   const failed = [profile, estimate].find((part) => part.isError && part.data === undefined)
   if (isMissing(failed?.error)) return <NotFound />
-  if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed) return <PageLoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (session.isNew && writeBlock) {
     return (
       <NoChange writeBlock={writeBlock} back={{ href: estimatesHref(administrationId), label: 'Naar de offertes' }} />

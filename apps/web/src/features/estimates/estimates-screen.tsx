@@ -1,5 +1,5 @@
 import { contract, type EstimateListItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, Icon, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { FileSignature, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -9,10 +9,12 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
-import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import type { Months } from '../../shared/lists/month-groups.ts'
+import { countText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { estimateColumns } from './estimate-columns.tsx'
 import {
@@ -56,8 +58,9 @@ export function EstimatesScreen({ administrationId, filter, onFilter }: Estimate
       title="Offertes"
       itemsName="offertes"
       allLabel="Alle offertes"
+      summary={segments && segments.all.count > 0 && <SumLine text={runningText(segments)} />}
       add={add}
-      {...{ filter, onFilter, hrefOf, pages, columns, exports }}
+      {...{ filter, onFilter, hrefOf, pages, columns, exports, months }}
       read={readEstimateSearch}
       segments={statusSegments(
         statusFilters,
@@ -90,6 +93,29 @@ export function EstimatesScreen({ administrationId, filter, onFilter }: Estimate
   )
 }
 
+const months: Months<EstimateListItem> = {
+  days: { estimateDate: ({ estimateDate }) => estimateDate, validUntil: ({ validUntil }) => validUntil },
+  words: ['offerte', 'offertes'],
+  centsOf: ({ grossCents }) => grossCents,
+}
+
+interface Segment {
+  readonly count: number
+  readonly isCapped: boolean
+  /** Null where they were not all counted. */
+  readonly grossCents: number | null
+}
+
+/** What waits for an answer: '4 lopen · € 9.654,93'. */
+function runningText({ sent, viewed }: Readonly<Record<'sent' | 'viewed', Segment>>): string {
+  const count = sent.count + viewed.count
+  if (count === 0) return 'Er loopt niets.'
+  const counted = countText({ count, isCapped: sent.isCapped || viewed.isCapped })
+  const words = `${counted} ${count === 1 ? 'loopt' : 'lopen'}`
+  if (sent.grossCents === null || viewed.grossCents === null) return words
+  return `${words} · ${formatEuro(sent.grossCents + viewed.grossCents)}`
+}
+
 /** What an estimate is called: 'Offerte 2026-O-004', 'Concept voor Van Rijn B.V.'. */
 function nameOf({ number, contactName }: EstimateListItem): string {
   if (number !== null) return `Offerte ${number}`
@@ -105,7 +131,7 @@ function useAdd(administrationId: number): ReactNode {
         className={buttonClassName({ variant: 'primary' })}
       >
         <Icon of={Plus} />
-        Nieuwe offerte
+        <ShortLabel short="Offerte">Nieuwe offerte</ShortLabel>
       </AppLink>
     )
   )

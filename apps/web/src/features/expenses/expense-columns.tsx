@@ -1,6 +1,6 @@
 import type { Expense, ExpenseState } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDateShort, formatAmount } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 
 /** How a receipt stands, in words. */
 export const EXPENSE_STATES: Readonly<Record<ExpenseState, string>> = {
@@ -57,7 +57,7 @@ export const expenseColumns = ({ totalCents, seesAll }: ColumnsOptions): Column<
     width: '120px',
     align: 'end',
     card: 'amount',
-    cell: (row) => (row.amountCents === null ? null : formatAmount(row.amountCents)),
-    total: totalCents != null && formatAmount(totalCents),
+    cell: (row) => (row.amountCents === null ? null : formatEuro(row.amountCents)),
+    total: totalCents != null && formatEuro(totalCents),
   },
 ]

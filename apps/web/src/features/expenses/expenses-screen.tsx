@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type Expense, type ResponseOf } from '@klopt/api-client/contract'
 import { Button, EmptyState, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { usePermissions } from '../../app/session/use-permissions.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import type { Months } from '../../shared/lists/month-groups.ts'
 import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
@@ -73,11 +74,11 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
         title="Bonnetjes"
         itemsName="bonnetjes"
         allLabel="Alle bonnetjes"
-        summary={shown && <SumLine text={sumOf(shown)} />}
+        summary={shown && shown.count > 0 && <SumLine text={sumOf(shown)} />}
         totalCount={shown?.count}
         isCapped={shown?.isCapped}
         add={add}
-        {...{ filter, onFilter, hrefOf, pages, exports }}
+        {...{ filter, onFilter, hrefOf, pages, exports, months }}
         columns={expenseColumns({ totalCents: shown?.amountCents, seesAll })}
         read={readExpensesSearch}
         segments={[
@@ -108,6 +109,11 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
   )
 }
 
+const months: Months<Expense> = {
+  days: { spentOn: ({ spentOn }) => spentOn },
+  words: ['bonnetje', 'bonnetjes'],
+}
+
 function NoExpenses({ filter, add }: { filter: ExpensesSearch; add: ReactNode }) {
   if (filter.search !== undefined || filter.state !== undefined) {
     return (
@@ -117,7 +123,7 @@ function NoExpenses({ filter, add }: { filter: ExpensesSearch; add: ReactNode })
     )
   }
   return (
-    <EmptyState icon={Camera} title="Geen bonnetjes" action={add}>
+    <EmptyState icon={Camera} title="Nog geen bonnetjes" action={add}>
       Heb je zelf iets voor het bedrijf betaald? Maak een foto van de bon en dien hem in.
     </EmptyState>
   )

@@ -5,8 +5,6 @@ import { BookOpen, ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
-import { page } from '../../shell/firm-page.css.ts'
-import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ApplyPane } from './apply-pane.tsx'
 import { TemplatePane, type Editing } from './template-pane.tsx'
@@ -28,7 +26,7 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   return (
-    <div className={page}>
+    <>
       <PageHeader
         title="Sjablonen"
         description="Rekeningschema’s en checklists voor al je klanten."
@@ -57,7 +55,6 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
           )
         }
       />
-      <FirmTabs firmId={firmId} current="templates" />
       <Card padding="none">
         {templates.isError ? (
           <LoadError error={templates.error} onRetry={() => void templates.refetch()} />
@@ -82,6 +79,6 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
       </Card>
       {opened && 'editing' in opened && <TemplatePane {...{ firmId, onClose: close }} editing={opened.editing} />}
       {opened && 'applying' in opened && <ApplyPane {...{ firmId, onClose: close }} template={opened.applying} />}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { FirmClient } from '@klopt/api-client/contract'
 import { Avatar, Badge, type Column } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
+import { formatDateShort } from '@klopt/validators'
 import { ClientActions } from './client-actions.tsx'
 import * as styles from './firms.css.ts'
 import { subscriptionStateOf } from './subscription-state.ts'
@@ -11,24 +11,27 @@ export interface ClientRights {
   readonly isArchived: boolean
 }
 
+/** What there is none of: the rest stands out. */
+const NONE = <span className={styles.none}>–</span>
+
 /** The columns of the clients of a firm; who manages it archives them and lets them go. */
 export const clientColumns = (
   firmId: number,
   { mayManage, isArchived }: ClientRights,
 ): readonly Column<FirmClient>[] => [
   { id: 'companyName', header: 'Bedrijf', sortable: true, cell: (row) => row.companyName, card: 'title' },
-  { id: 'main-user', header: 'Hoofdgebruiker', card: 'detail', cell: (row) => <MainUser row={row} /> },
+  { id: 'main-user', header: 'Hoofdgebruiker', card: 'number', cell: (row) => <MainUser row={row} /> },
   {
     id: 'manager',
     header: 'Wie',
     width: '70px',
     card: 'none',
-    cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
+    cell: ({ manager }) => (manager === null ? NONE : <Avatar name={manager.name} />),
   },
   {
     id: 'subscription',
     header: 'Abonnement',
-    card: 'number',
+    card: 'date',
     cell: (row) => (row.paidBy === 'FIRM' ? 'Betaald door kantoor' : subscriptionStateOf(row)),
   },
   {
@@ -37,7 +40,7 @@ export const clientColumns = (
     sortable: true,
     priority: 2,
     card: 'none',
-    cell: (row) => (row.currentPeriodEnd === null ? '–' : formatDateLong(row.currentPeriodEnd)),
+    cell: (row) => (row.currentPeriodEnd === null ? NONE : formatDateShort(row.currentPeriodEnd)),
   },
   ...(mayManage
     ? [

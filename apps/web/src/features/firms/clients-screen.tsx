@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button, EmptyState } from '@klopt/ui'
+import { EmptyState, HeaderActions } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, Building2, Plus, SearchX } from 'lucide-react'
+import { Archive, Building2, Replace, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
@@ -9,16 +9,14 @@ import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useEnterClient } from '../../shared/firms/use-enter-client.ts'
-import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { countedText, countText, segmentCounts, type Segment } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { page } from '../../shell/firm-page.css.ts'
-import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { AddClient } from './add-client.tsx'
 import { clientColumns } from './client-columns.tsx'
 import { FirmInvitations } from './firm-invitations.tsx'
 import { readFirmSearch, type FirmSearch } from './firm-search.ts'
-import { NewClientPane } from './new-client-pane.tsx'
 import { TakeOverModal } from './take-over-modal.tsx'
 
 const segmentChoices = [
@@ -46,29 +44,27 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   const pages = usePages(contract.firms.clients, asked)
   const exports = useExports(contract.firms.exportClients, asked)
   const entering = useEnterClient(isOwn)
-  const [opened, setOpened] = useState<'new' | 'take-over' | null>(null)
-  const close = () => setOpened(null)
+  const [isTakingOver, setIsTakingOver] = useState(false)
   const segments = pages.first?.segments
   const countOf = segmentCounts(segments)
   const mayManage = firm.data?.mayManage ?? false
   const isArchived = filter.state === 'archived'
   const columns = useMemo(() => clientColumns(firmId, { mayManage, isArchived }), [firmId, mayManage, isArchived])
   return (
-    <div className={page}>
+    <>
       <ListScreen
         name={`clients.${firmId}`}
         title="Klanten"
         itemsName="klanten"
         allLabel="Alle klanten"
-        summary={firm.data?.companyName}
+        summary={segments && clientsSummary(segments.active, segments.archived)}
         actions={
           isOwn && (
-            <>
-              <Button onClick={() => setOpened('take-over')}>Klant overnemen</Button>
-              <Button variant="primary" icon={Plus} onClick={() => setOpened('new')}>
-                Nieuwe klant
-              </Button>
-            </>
+            <HeaderActions
+              besides={[{ label: 'Klant overnemen', icon: Replace, onSelect: () => setIsTakingOver(true) }]}
+            >
+              <AddClient firmId={firmId} />
+            </HeaderActions>
           )
         }
         {...{ filter, onFilter, pages, columns, exports }}
@@ -88,7 +84,6 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
             }),
           (state) => countOf(state === 'archived' ? 'archived' : 'active'),
         )}
-        tabs={<FirmTabs firmId={firmId} current="clients" />}
         searchLabel="Zoek een klant"
         searchPlaceholder="Naam van bedrijf of hoofdgebruiker"
         rowId={({ id }) => id}
@@ -97,11 +92,17 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
         empty={<NoClients isSearching={filter.search !== undefined} isArchived={isArchived} />}
       />
       <FirmInvitations {...{ firmId, mayManage }} kind="client" />
-      {opened === 'new' && <NewClientPane {...{ firmId, mayManage }} onClose={close} />}
-      {opened === 'take-over' && <TakeOverModal firmId={firmId} onClose={close} />}
-    </div>
+      {isTakingOver && <TakeOverModal firmId={firmId} onClose={() => setIsTakingOver(false)} />}
+    </>
   )
 }
+
+/** '12 klanten · 2 in het archief' */
+const clientsSummary = (active: Segment, archived: Segment): string =>
+  [
+    countedText(active, ['klant', 'klanten']),
+    ...(archived.count === 0 ? [] : [`${countText(archived)} in het archief`]),
+  ].join(' · ')
 
 function NoClients({ isSearching, isArchived }: { isSearching: boolean; isArchived: boolean }) {
   if (isArchived && !isSearching) {

@@ -5,8 +5,6 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
-import { page } from '../../shell/firm-page.css.ts'
-import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ColleaguePane } from './colleague-pane.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
@@ -30,7 +28,7 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
   const [opened, setOpened] = useState<FirmColleague | 'new' | null>(null)
   const close = () => setOpened(null)
   return (
-    <div className={page}>
+    <>
       <PageHeader
         title="Collega’s"
         description={firm.data?.companyName}
@@ -42,7 +40,6 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
           )
         }
       />
-      <FirmTabs firmId={firmId} current="members" />
       <Card padding="none">
         {colleagues.data ? (
           <ul className={styles.list} aria-label="Collega’s">
@@ -66,6 +63,6 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
       {opened !== null && opened !== 'new' && (
         <ColleaguePane {...params} colleague={opened} colleagues={colleagues.data ?? []} onClose={close} />
       )}
-    </div>
+    </>
   )
 }

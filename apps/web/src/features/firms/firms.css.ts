@@ -21,6 +21,7 @@ export const pair = style(
 export const below = style(inApp({ marginTop: '20px' }))
 export const waiting = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const detail = style(inApp({ display: 'block', ...type[13], color: vars.color.muted, overflowWrap: 'anywhere' }))
+export const none = style(inApp({ color: vars.color.muted }))
 export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
 export const row = style(
   inApp({

@@ -9,8 +9,6 @@ import { query } from '../../app/transport/api.ts'
 import { assertReadable, UNREADABLE_FILE } from '../../app/transport/readable.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { accentColours } from '../../shared/forms/accent-colours.ts'
-import { page } from '../../shell/firm-page.css.ts'
-import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './firms.css.ts'
 import { MailExample } from './mail-example.tsx'
@@ -23,9 +21,8 @@ export function StyleScreen({ firmId }: { firmId: number }) {
   const style = useQuery(query(contract.firmStyle.get, { params }))
   const mayManage = firm?.mayManage ?? false
   return (
-    <div className={page}>
+    <>
       <PageHeader title="Huisstijl" description={firm?.companyName ?? '\u00a0'} />
-      <FirmTabs firmId={firmId} current="style" />
       {style.isError ? (
         <LoadError error={style.error} onRetry={() => void style.refetch()} />
       ) : style.data === undefined || firm === undefined ? (
@@ -38,7 +35,7 @@ export function StyleScreen({ firmId }: { firmId: number }) {
           </Card>
         </div>
       )}
-    </div>
+    </>
   )
 }
 

@@ -26,7 +26,14 @@ export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
     >
       <div className={styles.status}>
         <Equity shownYear={shownYear} />
-        {shownYear.division.length > 0 && <Division division={shownYear.division} />}
+        {shownYear.division.length > 0 && (
+          <>
+            <Division division={shownYear.division} />
+            <p className={styles.muted}>
+              Een aandeel telt naar de dagen dat iemand dit jaar vennoot was: aandeel × dagen.
+            </p>
+          </>
+        )}
         {state !== 'closed' && <Effects to={to} nextYear={shownYear.year + 1} />}
         {closing && (
           <p className={styles.muted}>
@@ -39,7 +46,7 @@ export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
           </p>
         )}
         {mayChange && state === 'open' && <CloseButton administrationId={administrationId} shownYear={shownYear} />}
-        {mayChange && state === 'closed' && <ReopenButton administrationId={administrationId} shownYear={shownYear} />}
+        {mayChange && shownYear.mayReopen && <ReopenButton administrationId={administrationId} shownYear={shownYear} />}
         {blockReason !== null && <p className={styles.muted}>{blockReason}</p>}
         {state !== 'running' && (
           <p className={styles.muted}>
@@ -167,7 +174,7 @@ function ReopenButton({ administrationId, shownYear }: CloseCardProps) {
   const [asks, setAsks] = useState(false)
   return (
     <>
-      <Button icon={LockOpen} fullWidth disabled={!shownYear.mayReopen} onClick={() => setAsks(true)}>
+      <Button icon={LockOpen} fullWidth onClick={() => setAsks(true)}>
         {shownYear.name} weer openen
       </Button>
       {asks && <ReopenModal administrationId={administrationId} shownYear={shownYear} onClose={() => setAsks(false)} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearToShow, type FiscalYearItem } from './year-states.ts'
+import { stateShown, yearToShow, type FiscalYearItem } from './year-states.ts'
 
 const year = (name: number, state: FiscalYearItem['state']): FiscalYearItem => ({
   year: name,
@@ -9,11 +9,19 @@ const year = (name: number, state: FiscalYearItem['state']): FiscalYearItem => (
   state,
 })
 
-test('the year of the address is shown, else the oldest that can be closed, else the newest', () => {
+test('the year of the address is shown, else the oldest that can be closed, else that of today', () => {
   const years = [year(2026, 'running'), year(2025, 'open'), year(2024, 'open'), year(2023, 'closed')]
   expect(yearToShow(years, 2023)?.year).toBe(2023)
   expect(yearToShow(years, undefined)?.year).toBe(2024)
   expect(yearToShow(years, 1999)?.year).toBe(2024)
   expect(yearToShow([year(2026, 'running'), year(2025, 'closed')], undefined)?.year).toBe(2026)
+  const ahead = [year(2100, 'running'), year(2026, 'running'), year(2025, 'closed')]
+  expect(yearToShow(ahead, undefined)?.year).toBe(2026)
+  expect(yearToShow(ahead, 2100)?.year).toBe(2100)
   expect(yearToShow([], undefined)).toBeUndefined()
+})
+
+test('a year that is to come does not run yet', () => {
+  const labels = [2100, 2026].map((name) => stateShown(year(name, 'running'), '2026-06-01').label)
+  expect(labels).toEqual(['Moet nog beginnen', 'Loopt'])
 })

@@ -3,14 +3,31 @@ import type { BadgeProps } from '@klopt/ui'
 
 export type FiscalYearItem = ResponseOf<typeof contract.fiscalYears.list>[number]
 
-/** How a fiscal year stands, in a word. */
-export const yearStates: Record<FiscalYearItem['state'], { label: string; tone: BadgeProps['tone'] }> = {
+interface ShownState {
+  readonly label: string
+  readonly tone: BadgeProps['tone']
+}
+
+const yearStates: Record<FiscalYearItem['state'], ShownState> = {
   running: { label: 'Loopt', tone: 'neutral' },
   open: { label: 'Nog open', tone: 'warning' },
   closed: { label: 'Afgesloten', tone: 'success' },
 }
 
-/** The year of the address; else the oldest that can be closed, since years close in order; else the newest. */
+const toCome: ShownState = { label: 'Moet nog beginnen', tone: 'neutral' }
+
+/** How a fiscal year stands, in a word: of one that is to come something may be booked. */
+export const stateShown = ({ state, from }: FiscalYearItem, today: string): ShownState =>
+  from > today ? toCome : yearStates[state]
+
+/**
+ * The year of the address; else the oldest that can be closed, since years close in order; else that of today, which is the
+ * oldest that runs: of later ones something may be booked.
+ */
 export function yearToShow(years: readonly FiscalYearItem[], wanted: number | undefined): FiscalYearItem | undefined {
-  return years.find(({ year }) => year === wanted) ?? years.findLast(({ state }) => state === 'open') ?? years[0]
+  return (
+    years.find(({ year }) => year === wanted) ??
+    years.findLast(({ state }) => state === 'open') ??
+    years.findLast(({ state }) => state === 'running')
+  )
 }

@@ -1,6 +1,7 @@
 import { administrationAddress } from '../../app/routing/address.ts'
+import { today } from '../../app/today.ts'
 import { PeriodTab, PeriodTabs } from '../../shared/periods/period-tabs.tsx'
-import { yearStates, type FiscalYearItem } from './year-states.ts'
+import { stateShown, type FiscalYearItem } from './year-states.ts'
 
 export interface YearStripProps {
   administrationId: number
@@ -14,13 +15,13 @@ export interface YearStripProps {
 export function YearStrip({ administrationId, years, current }: YearStripProps) {
   return (
     <PeriodTabs label="Boekjaar">
-      {years.map(({ year, name, state }) => (
+      {years.map((item) => (
         <PeriodTab
-          key={year}
-          href={administrationAddress(administrationId, 'fiscal-years', { search: { year } })}
-          name={name}
-          state={yearStates[state]}
-          isCurrent={year === current}
+          key={item.year}
+          href={administrationAddress(administrationId, 'fiscal-years', { search: { year: item.year } })}
+          name={item.name}
+          state={stateShown(item, today())}
+          isCurrent={item.year === current}
         />
       ))}
     </PeriodTabs>

@@ -29,7 +29,7 @@ export function GridCard({
   onAdd,
   ...adding
 }: GridCardProps) {
-  const { day, monday, week, entries, before, choices, rows, userId, toggle, mayTime, mayChange } = hours
+  const { day, monday, entries, before, choices, rows, userId, toggle, mayTime, mayChange } = hours
   const { grid, onAdded } = useNewLine(
     rows.map(({ id }) => id),
     day,
@@ -57,7 +57,7 @@ export function GridCard({
   return (
     <div ref={grid} className={styles.gridPlace}>
       <Card padding="none" className={styles.grid}>
-        {week.data === undefined ? (
+        {hours.isComing ? (
           <Skeleton height="320px" />
         ) : (
           <TimeGrid
@@ -75,7 +75,7 @@ export function GridCard({
           />
         )}
       </Card>
-      {mayChange && week.data && <GridKeys />}
+      {mayChange && !hours.isComing && <GridKeys />}
     </div>
   )
 }

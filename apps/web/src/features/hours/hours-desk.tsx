@@ -4,6 +4,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { DayCard } from './day-card.tsx'
 import { GridCard } from './grid-card.tsx'
 import * as styles from './hours.css.ts'
+import { HoursTabs } from './hours-tabs.tsx'
 import { LooseTimers } from './loose-timers.tsx'
 import { MonthView } from './month-view.tsx'
 import { NewLine } from './new-line.tsx'
@@ -35,6 +36,7 @@ export function HoursDesk(props: HoursDeskProps) {
         description={hours.period.words}
         actions={<WeekTools {...props} />}
       />
+      <HoursTabs administrationId={administrationId} current="hours" />
       {state !== 'open' && !isMonth && <WeekNotice state={state} />}
       {mayTime && (
         <>
@@ -81,7 +83,7 @@ function GridView({ onAdd, ...props }: HoursDeskProps) {
   return (
     <>
       {grid}
-      {hours.week.data && (
+      {!hours.isComing && (
         // Below a week that is still to come it would go down.
         <div className={styles.below}>
           {lines}

@@ -3,8 +3,8 @@ import { hoursPeriod, weeksOf, workingDaysOf } from './hours-period.ts'
 
 test('a week says what its first and last day share once', () => {
   expect(hoursPeriod('2026-11-19', undefined).words).toBe('Week 47 · 16 t/m 22 november 2026')
-  expect(hoursPeriod('2026-12-02', undefined).words).toBe('Week 49 · 30 november t/m 6 december 2026')
-  expect(hoursPeriod('2026-12-31', undefined).words).toBe('Week 53 · 28 december 2026 t/m 3 januari 2027')
+  expect(hoursPeriod('2026-12-02', undefined).words).toBe('Week 49 · 30 nov t/m 6 dec 2026')
+  expect(hoursPeriod('2026-12-31', undefined).words).toBe('Week 53 · 28 dec 2026 t/m 3 jan 2027')
 })
 
 test('from a day, week or month one goes to the one before and after it', () => {

@@ -1,4 +1,4 @@
-import { addDays, formatDateLong, weekday } from '@klopt/validators'
+import { addDays, formatDateShort, formatDateLong, weekday } from '@klopt/validators'
 import { mondayOf, weekName, type HoursSearch } from './hours-search.ts'
 import { dayName } from './day-name.ts'
 
@@ -69,10 +69,13 @@ export const workingDaysOf = ({ from, to }: Pick<HoursPeriod, 'from' | 'to'>): n
     .flat()
     .filter((day) => day >= from && day <= to && weekday(day) < SUNDAY - 1).length
 
-/** '16 t/m 22 november 2026': what both days share is said once. */
+/**
+ * '16 t/m 22 november 2026', '30 nov t/m 6 dec 2026': what both days share is said once, and two months are short, so that the line
+ * is as long in each week and its heading as high.
+ */
 function spanWords(from: string, to: string): string {
-  const [dayOf = '', monthOf = ''] = formatDateLong(from).split(' ')
+  const [dayOf = '', monthOf = '', yearOf = ''] = formatDateShort(from).split(' ')
   if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf} t/m ${formatDateLong(to)}`
-  if (from.slice(0, 4) === to.slice(0, 4)) return `${dayOf} ${monthOf} t/m ${formatDateLong(to)}`
-  return `${formatDateLong(from)} t/m ${formatDateLong(to)}`
+  const year = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${yearOf}`
+  return `${dayOf} ${monthOf}${year} t/m ${formatDateShort(to)}`
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { EntryModal } from './entry-modal.tsx'
 import { HoursDesk } from './hours-desk.tsx'
-import { HoursTabs } from './hours-tabs.tsx'
 import * as styles from './hours.css.ts'
 import { PhoneHours } from './phone-hours.tsx'
 import { useHours, type HoursScreenProps, type OpenEntry } from './use-hours.ts'
@@ -20,7 +19,6 @@ export function HoursScreen(props: HoursScreenProps) {
   const { userId, choices, mayChange } = hours
   return (
     <div className={styles.page}>
-      <HoursTabs administrationId={administrationId} current="hours" />
       {isPhone ? (
         <PhoneHours {...props} hours={hours} onOpen={setOpen} />
       ) : (

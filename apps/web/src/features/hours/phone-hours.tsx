@@ -7,6 +7,7 @@ import { FromCalendar } from './calendar/from-calendar.tsx'
 import { CopyDay } from './copy-day.tsx'
 import { DayLines } from './day-lines.tsx'
 import { dayName } from './day-name.ts'
+import { HoursTabs } from './hours-tabs.tsx'
 import type { HoursViewProps } from './use-hours.ts'
 import * as styles from './phone-hours.css.ts'
 import { LooseTimers } from './loose-timers.tsx'
@@ -32,6 +33,7 @@ export function PhoneHours(props: HoursViewProps) {
         description={<WeekMenu {...props} />}
         actions={hours.mayWrite && <SubmitWeek {...props} look={{ icon: undefined, className: styles.deed }} />}
       />
+      <HoursTabs administrationId={administrationId} current="hours" />
       <TimeGrid
         key={monday}
         daysAlone

@@ -1,6 +1,6 @@
 import type { contract, ProjectListItem, ResponseOf } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDuration, formatAmount } from '@klopt/validators'
+import { formatDuration, formatEuro } from '@klopt/validators'
 import * as styles from './hours.css.ts'
 import { colourOf } from './project-colours.ts'
 
@@ -21,32 +21,35 @@ const name: Column<ProjectListItem> = {
 const contact: Column<ProjectListItem> = {
   id: 'contact',
   header: 'Klant',
-  width: '220px',
-  priority: 2,
-  cell: (row) => row.contact?.name ?? 'Intern',
+  width: '180px',
+  leaves: true,
+  card: 'number',
+  cell: (row) => <span className={styles.whole}>{row.contact?.name ?? 'Intern'}</span>,
 }
 const state: Column<ProjectListItem> = {
   id: 'state',
   header: 'Status',
-  width: '150px',
-  priority: 2,
+  width: '140px',
   card: 'status',
   cell: (row) => <ProjectBadge {...row} />,
 }
 const seconds: Column<ProjectListItem> = {
   id: 'seconds',
   header: 'Uren',
-  width: '110px',
+  width: '90px',
   align: 'end',
-  card: 'none',
+  card: 'date',
   cell: (row) => formatDuration(row.seconds),
+  cardCell: ({ seconds: worked, budgetUsedPercent }) =>
+    [`${formatDuration(worked)} uur`, budgetUsedPercent !== null && `${budgetUsedPercent}%`]
+      .filter(Boolean)
+      .join(' · '),
 }
 const budget: Column<ProjectListItem> = {
   id: 'budget',
   header: 'Budget',
-  width: '100px',
+  width: '90px',
   align: 'end',
-  priority: 2,
   card: 'none',
   cell: (row) => (row.budgetUsedPercent === null ? '–' : `${row.budgetUsedPercent}%`),
 }
@@ -56,7 +59,7 @@ const unbilled: Column<ProjectListItem> = {
   width: '140px',
   align: 'end',
   card: 'amount',
-  cell: (row) => (row.unbilledCents ? formatAmount(row.unbilledCents) : '–'),
+  cell: (row) => (row.unbilledCents ? formatEuro(row.unbilledCents) : '–'),
 }
 
 /** How a project stands: closed, over its budget, never billed, or nothing to say. */
@@ -77,7 +80,7 @@ export const projectColumns = (seesMoney: boolean, totals: Totals | undefined): 
         state,
         seconds,
         budget,
-        { ...unbilled, total: totals?.unbilledCents != null && formatAmount(totals.unbilledCents) },
+        { ...unbilled, total: totals?.unbilledCents != null && formatEuro(totals.unbilledCents) },
       ]
     : [
         { ...name, total: 'Totaal' },

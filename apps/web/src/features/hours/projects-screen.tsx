@@ -15,6 +15,7 @@ import { projectColumns } from './project-columns.tsx'
 import { ProjectPane } from './project-pane.tsx'
 import { projectsHref, projectsQuery, readProjectsSearch, type ProjectsSearch } from './projects-search.ts'
 import { usePermissions } from '../../app/session/use-permissions.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 
 export interface ProjectsScreenProps {
   administrationId: number
@@ -37,7 +38,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const add = mayAdd && (
     <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-      Project toevoegen
+      <ShortLabel short="Project">Project toevoegen</ShortLabel>
     </Button>
   )
   const hrefOf = (next: ProjectsSearch) => projectsHref(administrationId, next)

@@ -24,12 +24,12 @@ export function UnbilledScreen({ administrationId }: { administrationId: number 
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
-      <HoursTabs administrationId={administrationId} current="unbilled" />
       <PageHeader
         className={styles.header}
         title="Te factureren"
         description={data && data.length > 0 ? sumOf(data) : 'Uren die nog op geen factuur staan'}
       />
+      <HoursTabs administrationId={administrationId} current="unbilled" />
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height="200px" />}
       {data?.length === 0 && (

@@ -36,7 +36,7 @@ export function useHours({ administrationId, search }: HoursScreenProps, wanted:
   const day = search.day ?? today()
   const monday = mondayOf(day)
   const userId = search.user
-  const { week, entries, before, choices, state } = useWeek({ administrationId, monday, userId })
+  const { week, isComing, entries, before, choices, state } = useWeek({ administrationId, monday, userId })
   const mayWrite = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const mayChange = mayWrite && state === 'open'
   const { running, toggle } = useRunningWork(administrationId, userId === undefined)
@@ -53,6 +53,7 @@ export function useHours({ administrationId, search }: HoursScreenProps, wanted:
     monday,
     userId,
     week,
+    isComing,
     entries,
     before,
     choices,

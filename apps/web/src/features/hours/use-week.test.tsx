@@ -44,8 +44,9 @@ test('a week asks for its seven days, the fourteen before it, and what hours can
       : { entries: searchParams.get('from') === '2026-11-16' ? entries : before, weeks },
   )
   const { result } = renderHook(() => useWeek(week), { wrapper })
-  expect(result.current).toMatchObject({ entries: [], before: [], choices: [], state: 'open' })
+  expect(result.current).toMatchObject({ isComing: true, entries: [], before: [], choices: [], state: 'open' })
   await isSo(() => expect(result.current).toMatchObject({ entries, before, choices: [{ id: 9 }], state: 'submitted' }))
+  expect(result.current.isComing).toBe(false)
   const ranges = asked.map(({ url }) => [url.searchParams.get('from'), url.searchParams.get('to')])
   expect(ranges).toEqual(
     expect.arrayContaining([

@@ -29,12 +29,14 @@ export function useWeek({ administrationId, monday, userId }: WeekKey) {
       query: { from: addDays(monday, -BEFORE_DAYS), to: addDays(monday, -1), ...who },
     }),
   )
-  const choices = useQuery(query(contract.projects.choices, { params, query: who })).data ?? noChoices
+  const choices = useQuery(query(contract.projects.choices, { params, query: who }))
   return {
     week,
+    /** What its lines are made of is not all there: shown before, they would move as more of them come. */
+    isComing: week.isPending || before.isPending || choices.isPending,
     entries: week.data?.entries ?? noEntries,
     before: before.data?.entries ?? noEntries,
-    choices,
+    choices: choices.data ?? noChoices,
     state: week.data?.weeks.find((each) => each.monday === monday)?.state ?? 'open',
   }
 }

@@ -25,7 +25,6 @@ export function WeeksScreen({ administrationId }: { administrationId: number }) 
   const waiting = data?.filter(({ state }) => state === 'submitted').length
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
-      <HoursTabs administrationId={administrationId} current="weeks" />
       <PageHeader
         className={styles.header}
         title="Uren goedkeuren"
@@ -35,6 +34,7 @@ export function WeeksScreen({ administrationId }: { administrationId: number }) 
             : 'Er wacht geen week op goedkeuring'
         }
       />
+      <HoursTabs administrationId={administrationId} current="weeks" />
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height="160px" />}
       {data?.length === 0 && (

@@ -1,15 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openForm, refusal } from '../../testing/open-form.tsx'
-import * as uploads from '../../app/transport/upload.ts'
-import { ApiError } from '@klopt/api-client'
 import { AttachmentsCard } from './attachments-card.tsx'
 
-vi.mock(import('../../app/transport/upload.ts'))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.mocked(uploads.upload).mockReset()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const attachments = [{ id: 3, name: 'Voorwaarden.pdf', sizeBytes: 20_480 }]
 const open = (others: Record<string, unknown> = {}) =>
@@ -18,6 +12,22 @@ const open = (others: Record<string, unknown> = {}) =>
     '/attachments/3/remove': null,
     ...others,
   })
+
+/** What is sent with its progress is answered with a refusal. */
+function refuseUploads(status: number, answer: object) {
+  class Refused extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly status = status
+    readonly responseText = JSON.stringify(answer)
+    open() {}
+    setRequestHeader() {}
+    send() {
+      this.dispatchEvent(new Event('load'))
+      this.dispatchEvent(new Event('loadend'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Refused)
+}
 
 test('what goes along is listed with its size, and can be taken away by its name', async () => {
   const { screen, sent } = await open()
@@ -35,7 +45,7 @@ test('what goes along is listed with its size, and can be taken away by its name
 
 test('a file that is refused stands there with the reason, and can be put aside', async () => {
   const fields = { content: 'Samen mogen de bijlagen hoogstens 10 MB zijn.' }
-  vi.mocked(uploads.upload).mockRejectedValue(new ApiError({ status: 413, code: 90_164, message: 'Te groot', fields }))
+  refuseUploads(413, { code: 90_164, message: 'Te groot', fields })
   const { screen } = await open()
   const input = screen.getByLabelText('Bijlage toevoegen')
   await userEvent.upload(input, new File(['x'], 'Folder.pdf', { type: 'application/pdf' }))

@@ -28,7 +28,7 @@ export function AttachmentsCard({ administrationId, invoiceId }: AttachmentsCard
       <div className={styles.card}>
         <AttachmentList {...{ params, attachments, mayChange }} />
         {mayChange && (
-          <FileUpload label="Bijlage toevoegen" maxFiles={10} onFiles={add} files={files} onRemove={remove} />
+          <FileUpload compact label="Bijlage toevoegen" maxFiles={10} onFiles={add} files={files} onRemove={remove} />
         )}
       </div>
     </Card>

@@ -1,12 +1,12 @@
 import { contract, type InvoiceListItem } from '@klopt/api-client/contract'
 import { askConfirmation, Button, IconButton, Menu } from '@klopt/ui'
-import { Download, MoreHorizontal, Send } from 'lucide-react'
+import { BellRing, Download, MoreHorizontal, Send } from 'lucide-react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { SEVERAL_MS, tellSeveral } from '../../shared/lists/several-outcome.ts'
 import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { askToRemind } from '../../shell/reminders/ask-to-remind.tsx'
-import { invoiceWords, sendQuestion } from './bulk-texts.ts'
+import { dividedByDeed, invoiceWords, sendQuestion } from './bulk-texts.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface BulkActionsProps {
@@ -19,15 +19,33 @@ interface BulkActionsProps {
 /** What can be done with the invoices that were chosen. */
 export function BulkActions({ administrationId, rows, clear }: BulkActionsProps) {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
-  const { deeds, isPending } = useDeeds(administrationId, rows, clear)
+  const { deeds, pending } = useDeeds(administrationId, rows, clear)
+  const { late, unsent, sent } = dividedByDeed(rows)
   const together = useFileOfSeveral(contract.severalInvoices.downloadPdf)
   const printTogether = () =>
     together.start({ params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } })
   return (
     <>
-      {mayChange && (
-        <Button size="small" icon={Send} loading={isPending} onClick={() => void deeds.send()}>
-          Versturen {rows.length}
+      {mayChange && late.length > 0 && (
+        <Button
+          size="small"
+          variant="primary"
+          icon={BellRing}
+          loading={pending === 'remind'}
+          onClick={() => void deeds.remind(late)}
+        >
+          Herinnering sturen {late.length}
+        </Button>
+      )}
+      {mayChange && unsent.length > 0 && (
+        <Button
+          size="small"
+          variant={late.length > 0 ? 'secondary' : 'primary'}
+          icon={Send}
+          loading={pending === 'send'}
+          onClick={() => void deeds.send(unsent)}
+        >
+          Versturen {unsent.length}
         </Button>
       )}
       <DownloadButton {...{ administrationId, rows }} />
@@ -39,7 +57,9 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
             ...(rows.length > 1 ? [{ label: 'Als één pdf downloaden', onSelect: printTogether }] : []),
             ...(mayChange
               ? [
-                  { label: 'Herinnering versturen', onSelect: () => void deeds.remind() },
+                  ...(sent.length > 0
+                    ? [{ label: `Opnieuw versturen ${sent.length}`, onSelect: () => void deeds.send(sent) }]
+                    : []),
                   { label: 'Als verstuurd markeren', onSelect: deeds.markAsSent },
                 ]
               : []),
@@ -71,19 +91,25 @@ function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], cl
   const send = useWrite(contract.severalInvoices.send, { timeoutMs: SEVERAL_MS })
   const remind = useWrite(contract.severalInvoices.remind, { timeoutMs: SEVERAL_MS })
   const markAsSent = useWrite(contract.severalInvoices.markAsSent)
-  const input = { params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } }
+  const input = (of: readonly InvoiceListItem[]) => ({
+    params: { administrationId },
+    body: { invoiceIds: of.map(({ id }) => id) },
+  })
   const deeds = {
-    send: async () => {
-      if (await askConfirmation(sendQuestion(rows))) send.mutate(input, tellSeveral(invoiceWords, 'verstuurd', clear))
+    send: async (of: readonly InvoiceListItem[]) => {
+      if (await askConfirmation(sendQuestion(of))) {
+        send.mutate(input(of), tellSeveral(invoiceWords, 'verstuurd', clear))
+      }
     },
-    remind: async () => {
-      const contactIds = rows.flatMap(({ contactId }) => contactId ?? [])
+    remind: async (of: readonly InvoiceListItem[]) => {
+      const contactIds = of.flatMap(({ contactId }) => contactId ?? [])
       const text =
         'Elke klant die te laat is krijgt de volgende stap van je herinneringen, in één mail voor al hun facturen.'
       const isSure = await askToRemind({ administrationId, contactIds, text })
-      if (isSure) remind.mutate(input, tellSeveral(invoiceWords, 'herinnerd', clear))
+      if (isSure) remind.mutate(input(of), tellSeveral(invoiceWords, 'herinnerd', clear))
     },
-    markAsSent: () => markAsSent.mutate(input, tellSeveral(invoiceWords, 'als verstuurd gemarkeerd', clear)),
+    markAsSent: () => markAsSent.mutate(input(rows), tellSeveral(invoiceWords, 'als verstuurd gemarkeerd', clear)),
   }
-  return { deeds, isPending: send.isPending || remind.isPending || markAsSent.isPending }
+  const pending = send.isPending ? 'send' : remind.isPending ? 'remind' : null
+  return { deeds, pending }
 }

@@ -18,7 +18,7 @@ import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
 import { countedLines, type Totals } from '../../shared/selling/draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
 import { UNREADABLE } from './missing-fields.ts'
-import { NeededStrip } from './needed-strip.tsx'
+import { NeededStrip, useNeeded } from './needed-strip.tsx'
 import { asRefusal, INCOMPLETE, NO_CONTACT, NO_LINES } from './refusal.ts'
 import { SendModal } from './send-modal.tsx'
 import type { DraftState } from './use-draft.ts'
@@ -38,7 +38,12 @@ interface DraftActionsProps {
 export function DraftActions(props: DraftActionsProps) {
   const { administrationId, state, refusals, contact, isCredit, profile, totals } = props
   const [sending, setSending] = useState<{ invoiceId: number; version: number } | null>(null)
-  const prepare = usePrepare(state, refusals)
+  const needed = useNeeded({ administrationId, profile, contact, totals })
+  const prepareDraft = usePrepare(state, refusals)
+  const prepare = async () => {
+    const known = await prepareDraft()
+    return known === null || needed.lacks() ? null : known
+  }
   const finalise = useFinalise(administrationId, prepare, refusals, { isCredit, invoiceDate: state.draft.invoiceDate })
   const remove = useWrite(contract.invoices.delete, { errors: 'screen' })
   const discard = useDiscardDraft({
@@ -57,7 +62,7 @@ export function DraftActions(props: DraftActionsProps) {
   useSendKey(() => void openSend())
   return (
     <div className={styles.actions}>
-      {refusals.refusal === null && <NeededStrip {...{ administrationId, profile, contact, totals }} />}
+      {refusals.refusal === null && <NeededStrip {...{ administrationId, contact }} state={needed} />}
       <div className={styles.buttons}>
         <Button variant="primary" size="large" icon={Send} onClick={() => void openSend()}>
           {kind} versturen

@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const initial = aDraft()
 
-async function open(create: unknown, others: Record<string, unknown> = {}) {
+async function open(create: unknown, others: Record<string, unknown> = {}, draft = initial) {
   const page = await openForm(
     <DraftEditor
-      {...{ administrationId: 1, invoice: null, invoiceId: null, initial }}
+      {...{ administrationId: 1, invoice: null, invoiceId: null, initial: draft }}
       profile={companyProfile}
       onCreated={() => {}}
       onLoadNewest={() => {}}
@@ -117,4 +117,22 @@ test('an invoice becomes a credit invoice while its amount is negative, and asks
   await field('Aantal').fill('1')
   await expect.element(screen.getByRole('heading', { name: 'Nieuwe factuur' })).toBeVisible()
   await expect.element(field('Betaaltermijn')).toHaveValue('30')
+})
+
+test('what the company lacks is asked before anything is sent, by the button and by the keys', async () => {
+  const { screen, field, sent } = await open(
+    { id: 7, version: 1 },
+    { '/profile': companyProfile },
+    { ...initial, contactId: 3 },
+  )
+  await field('Omschrijving').fill('Ontwerp huisstijl')
+  await field('Prijs').fill('450')
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  const pane = screen.getByRole('dialog', { name: 'Je bedrijfsgegevens' })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(pane).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Factuur versturen' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'Factuur versturen' }).click()
+  await expect.element(pane).toBeVisible()
 })

@@ -9,6 +9,7 @@ import {
   numberColumn,
   openColumn,
 } from '../../shared/lists/document-columns.tsx'
+import { late } from '../../shared/lists/due-date.css.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { hasNotArrived, statusWords } from '../../shared/invoices/invoice-statuses.ts'
 
@@ -33,7 +34,7 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today }),
     dueColumn<InvoiceListItem>({
       today,
-      statusOf: (row) => statusWords(row).label,
+      statusOf: (row) => <span className={hasNotArrived(row) ? late : undefined}>{statusWords(row).label}</span>,
       tellsStatus: (row) => hasNotArrived(row),
       isDue: (row) => row.kind === 'invoice',
     }),

@@ -1,15 +1,13 @@
 import { contract, type Invoice, type InvoiceListItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, Button, Skeleton } from '@klopt/ui'
+import { Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from '../../shared/lists/document-peek.css.ts'
 import { DocumentLines, DocumentPeekHead } from '../../shared/lists/document-peek.tsx'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
-import { invoiceHref } from './invoice-columns.tsx'
 import { invoiceEvents } from './invoice-events.ts'
-import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface InvoicePeekProps {
   administrationId: number
@@ -47,27 +45,14 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
       <ul className={styles.events}>
         {invoiceEvents(invoice).map(({ key, text, at }) => (
           <li key={key} className={styles.event}>
-            <span>{text}</span>
+            <span>
+              <EmailText text={text} />
+            </span>
             <span className={styles.muted}>{at}</span>
           </li>
         ))}
       </ul>
       <DocumentLines lines={invoice.lines} totals={invoice.totals} currency={invoice.currency} />
-    </>
-  )
-}
-
-/** The two things one does with an invoice from the list. */
-export function PeekActions({ administrationId, row }: InvoicePeekProps) {
-  const { downloadPdf, isPending } = useDownloadPdf(administrationId)
-  return (
-    <>
-      <Button icon={Download} loading={isPending} onClick={() => downloadPdf(row.id)}>
-        Pdf
-      </Button>
-      <AppLink href={invoiceHref(administrationId, row)} className={buttonClassName()}>
-        {row.status === 'draft' ? 'Verder bewerken' : 'Factuur openen'}
-      </AppLink>
     </>
   )
 }

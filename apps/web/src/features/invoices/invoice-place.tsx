@@ -13,7 +13,7 @@ import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { draftOf, emptyLine, type Draft } from '../../shared/selling/draft.ts'
@@ -67,7 +67,7 @@ function InvoiceSitting(props: InvoiceSittingProps) {
     (part) => part.isError && part.data === undefined,
   )
   if (isMissing(failed?.error)) return <NotFound />
-  if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed) return <PageLoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (session.isNew && writeBlock) {
     const back = { href: administrationAddress(administrationId, 'invoices'), label: 'Naar de facturen' }
     return <NoChange writeBlock={writeBlock} back={back} />

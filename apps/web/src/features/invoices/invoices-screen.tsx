@@ -13,11 +13,14 @@ import { InvoiceTabs } from '../../shell/invoice-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import type { InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
 import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
+import type { Months } from '../../shared/lists/month-groups.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
-import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
+import { InvoicePeek } from './invoice-peek.tsx'
 import { invoicesHref, invoiceViews } from './invoices-search.ts'
+import { PeekActions } from './peek-actions.tsx'
 
 export interface InvoicesScreenProps {
   administrationId: number
@@ -51,7 +54,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
         segments,
         contact: { label: 'Relatie', placeholder: 'Alle relaties' },
       })}
-      {...{ pages, columns, exports }}
+      {...{ pages, columns, exports, months }}
       views={invoiceViews(today)}
       searchLabel="Zoek een factuur"
       searchPlaceholder="Nummer, relatie of kenmerk"
@@ -72,6 +75,12 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
   )
 }
 
+const months: Months<InvoiceListItem> = {
+  days: { invoiceDate: ({ invoiceDate }) => invoiceDate, dueDate: ({ dueDate }) => dueDate },
+  words: ['factuur', 'facturen'],
+  centsOf: ({ grossCents }) => grossCents,
+}
+
 /** What an invoice is called: 'Factuur 2026-0039', 'Concept voor Van Rijn B.V.'. */
 function nameOf({ kind, number, contactName }: InvoiceListItem): string {
   if (number === null) return contactName === null ? 'Concept' : `Concept voor ${contactName}`
@@ -87,7 +96,7 @@ function useAdd(administrationId: number): ReactNode {
         className={buttonClassName({ variant: 'primary' })}
       >
         <Icon of={Plus} />
-        Nieuwe factuur
+        <ShortLabel short="Factuur">Nieuwe factuur</ShortLabel>
       </AppLink>
     )
   )

@@ -8,18 +8,38 @@ import { ContactPane } from '../contacts/contact-pane.tsx'
 import { CompanyPane } from '../../shell/company-pane.tsx'
 import { listed, neededOf } from './needed.ts'
 
-interface NeededStripProps {
+interface Sending {
   administrationId: number
   profile: CompanyProfile
   contact: Contact | null
   totals: Totals | null
 }
 
-/** What is still needed to send an invoice, from the start, each filled in beside it. */
-export function NeededStrip({ administrationId, profile, contact, totals }: NeededStripProps) {
+/**
+ * What an invoice still needs, and the pane it is filled in. `lacks` opens that of the first thing this user can fill in, and
+ * tells whether there was one: so nothing is sent first and refused then.
+ */
+export function useNeeded({ administrationId, profile, contact, totals }: Sending) {
   const [open, setOpen] = useState<'company' | 'contact' | null>(null)
   const mayFillCompany = useMayChange(administrationId, { permission: 'ADMIN' })
   const needed = neededOf(profile, contact, totals)
+  const lacks = (): boolean => {
+    // Without lines that were reckoned the server knows better.
+    if (totals === null || totals.vat.length === 0) return false
+    const first = needed.company.length > 0 && mayFillCompany ? 'company' : needed.contact.length > 0 ? 'contact' : null
+    setOpen(first)
+    return first !== null
+  }
+  return { needed, mayFillCompany, lacks, open, setOpen }
+}
+
+interface NeededStripProps extends Pick<Sending, 'administrationId' | 'contact'> {
+  state: ReturnType<typeof useNeeded>
+}
+
+/** What is still needed to send an invoice, from the start, each filled in beside it. */
+export function NeededStrip({ administrationId, contact, state }: NeededStripProps) {
+  const { needed, mayFillCompany, open, setOpen } = state
   const close = () => setOpen(null)
   if (needed.company.length + needed.contact.length === 0 && open === null) return null
   return (

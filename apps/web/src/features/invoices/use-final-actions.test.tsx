@@ -92,6 +92,13 @@ test('who may not book keeps the papers, and nothing that changes anything', () 
   expect(shownButtons()).toEqual(['Pdf downloaden', 'E-factuur downloaden'])
 })
 
+test('its papers are fetched when they are asked for', async () => {
+  world.held = []
+  const { press, sent } = shown({ id: 9 }, refused)
+  await press('Pdf downloaden')
+  await isSo(() => expect(sent.map(({ path }) => path)).toEqual([expect.stringMatching(/invoices\/9\/pdf/)]))
+})
+
 test.each([
   ['one nobody has had is sent', {}, ['Factuur versturen', 'E-factuur downloaden', 'Herhalen', 'Crediteren']],
   [

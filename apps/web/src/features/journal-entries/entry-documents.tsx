@@ -35,6 +35,7 @@ export function EntryDocuments({ administrationId, documents, onAdd, onRemove }:
           loadOptions={find}
         />
         <FileUpload
+          compact
           label="Document toevoegen"
           types={['pdf', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'xml']}
           onFiles={add}

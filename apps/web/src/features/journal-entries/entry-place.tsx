@@ -9,7 +9,7 @@ import { today } from '../../app/today.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { emptyDraft, type EntryDraft } from './entry-draft.ts'
@@ -81,7 +81,7 @@ function EntrySitting({ administrationId, session, accounts, initial, ...rest }:
     )
   }
   if (isMissing(kept.error)) return <NotFound />
-  if (kept.isError) return <LoadError error={kept.error} onRetry={() => void kept.refetch()} />
+  if (kept.isError) return <PageLoadError error={kept.error} onRetry={() => void kept.refetch()} />
   return (
     <div aria-busy="true">
       <Skeleton height="360px" />

@@ -10,6 +10,7 @@ import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { EntryFacts, entryListColumns, numberOf } from './entry-list-columns.tsx'
 import { BeforeEntries } from './before-entries.tsx'
 import { journalHref, journalQuery, journalStarts, readJournalSearch, type JournalSearch } from './journal-search.ts'
@@ -70,7 +71,7 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
           </AppLink>
         ),
       })}
-      empty={<NoEntries filter={filter} add={add} />}
+      empty={<NoEntries filter={filter} />}
     />
   )
 }
@@ -81,19 +82,19 @@ function useAdd(administrationId: number): ReactNode {
     mayWrite && (
       <AppLink href={newEntryHref(administrationId)} className={buttonClassName({ variant: 'primary' })}>
         <Icon of={Plus} />
-        Nieuwe boeking
+        <ShortLabel short="Boeking">Nieuwe boeking</ShortLabel>
       </AppLink>
     )
   )
 }
 
-const NoEntries = ({ filter: { search, from }, add }: { filter: JournalSearch; add: ReactNode }) =>
+const NoEntries = ({ filter: { search, from } }: { filter: JournalSearch }) =>
   search !== undefined || from !== undefined ? (
     <EmptyState icon={SearchX} title="Niets gevonden">
       Geen boeking past bij deze filters.
     </EmptyState>
   ) : (
-    <EmptyState icon={NotebookPen} title="Nog geen boekingen" action={add}>
+    <EmptyState icon={NotebookPen} title="Nog geen boekingen">
       Schrijf hier wat uit geen ander boek komt: lonen, afschrijvingen, correcties.
     </EmptyState>
   )

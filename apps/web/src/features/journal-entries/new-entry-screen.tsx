@@ -113,6 +113,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             />
           </Card>
           <BalanceBar
+            sticks
             first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
             second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
             balancedText="debet is credit"

@@ -59,7 +59,7 @@ export function IdentityModal({ administrationId, transferId, onClose }: Identit
     >
       <p className={styles.text}>
         Streep je burgerservicenummer (ook in de regel met cijfers onderaan) en je pasfoto door. We bekijken de kopie
-        één keer en gooien haar na onze beslissing weg.
+        één keer en gooien die na onze beslissing weg.
       </p>
       <Controller
         control={control}

@@ -42,7 +42,7 @@ function OfActive({ administrationId, member, viewer, deeds, isCompact = false }
   return (
     <div className={styles.actions}>
       {viewer.mayChange && !isCompact && (
-        <Button size="small" onClick={change} aria-label={`Rechten van ${name} wijzigen`}>
+        <Button size="small" onClick={change} aria-label={`Rechten wijzigen van ${name}`}>
           Rechten wijzigen
         </Button>
       )}

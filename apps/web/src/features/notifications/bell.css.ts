@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 
 const { color } = vars
+/** A sheet has its name above it already. */
+const asSheet = 'screen and (max-width: 599.98px)'
 
 export const bell = style(inApp({ position: 'relative', display: 'flex' }))
 /** Over the corner of the button, and no target of its own. */
@@ -42,9 +44,12 @@ export const head = style(
     minHeight: '48px',
     paddingInline: space[16],
     borderBottom: `1px solid ${color.line}`,
+    '@media': { [asSheet]: { justifyContent: 'flex-end', minHeight: 0 } },
   }),
 )
-export const title = style(inApp({ ...type[14], margin: 0, fontWeight: weight.bold }))
+export const title = style(
+  inApp({ ...type[14], margin: 0, fontWeight: weight.bold, '@media': { [asSheet]: { display: 'none' } } }),
+)
 export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0, overflowY: 'auto' }))
 export const link = style(
   inApp({

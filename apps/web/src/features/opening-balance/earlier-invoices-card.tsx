@@ -31,6 +31,7 @@ export function EarlierInvoicesCard({ administrationId }: { administrationId: nu
       )}
       {mayChange && (
         <FileUpload
+          compact
           label="Pdf's van deze facturen"
           types={['pdf']}
           maxFiles={50}

@@ -1,4 +1,5 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
+import { MAX_AMOUNT_CENTS } from '@klopt/bookkeeping/money'
 import type { EntryColumn, Option } from '@klopt/ui'
 import { api } from '../../app/transport/calls.ts'
 import { accountColumn, sideColumns } from '../../shared/ledger/entry-columns.ts'
@@ -69,6 +70,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     kind: 'money',
     header: 'Open',
     width: '120px',
+    maxCents: MAX_AMOUNT_CENTS,
     get: ({ amountCents }) => amountCents,
     set: (item, amountCents) => ({ ...item, amountCents }),
   },

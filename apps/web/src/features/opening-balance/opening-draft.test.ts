@@ -23,6 +23,7 @@ const current: OpeningBalance = {
   journalEntryId: 9,
   startDate: '2026-01-01',
   mayBeReplaced: true,
+  auditFileName: null,
   lines: [
     { accountId: 500, debitCents: 0, creditCents: 1000 },
     { accountId: 1100, debitCents: 1000, creditCents: 0 },

@@ -1,19 +1,40 @@
+import type { LedgerAccount } from '@klopt/api-client/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { openForm } from '../../testing/open-form.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await page.viewport(1280, 800)
+})
 
-const open = (firstEntryDate: string | null) =>
+const open = (firstEntryDate: string | null, accounts: readonly LedgerAccount[] = []) =>
   openForm(
     <OpeningScreen
       administrationId={1}
-      accounts={[]}
+      accounts={accounts}
       opening={{ current: null, proposedStartDate: '2026-01-01', firstEntryDate }}
-      onSaved={() => {}}
+      onChanged={() => {}}
     />,
-    {},
+    { '/opening-balance': { id: 1 } },
   )
+
+const account = (id: number, name: string, type: LedgerAccount['type'], rgsCode: string): LedgerAccount => ({
+  id,
+  number: String(1000 + id),
+  name,
+  rgsCode,
+  type,
+  defaultVatCode: null,
+  active: true,
+  isNeeded: false,
+})
+const accounts = [
+  account(1, 'Bank', 'asset', 'BLimBanRba'),
+  account(2, 'Lening van de bank', 'liability', 'BLasSakLvl'),
+  account(3, 'Ondernemingsvermogen', 'equity', 'BEivKapOnd'),
+]
 
 test('entries of before the first day are told before the press, since they count beside the opening balance', async () => {
   const { screen } = await open('2025-11-03')
@@ -24,4 +45,42 @@ test('nothing is said of entries from the first day on', async () => {
   const { screen } = await open('2026-01-01')
   await expect.element(screen.getByRole('button', { name: 'Beginbalans boeken' })).toBeVisible()
   expect(screen.getByText('Er staan al eerdere boekingen').elements()).toEqual([])
+})
+
+test('on a phone a row opens to type in on its own side, another account is searched for, and the difference is filled', async () => {
+  await page.viewport(390, 844)
+  const { screen, sent } = await open(null, accounts)
+  const rows = screen.getByRole('list', { name: 'Saldi van de rekeningen' })
+  await expect.element(rows.getByRole('button', { name: /^Bank/ })).toBeVisible()
+  expect(rows.getByRole('listitem').elements()).toHaveLength(2)
+  await userEvent.click(rows.getByRole('button', { name: /^Bank/ }))
+  await expect.element(screen.getByLabelText('Saldo van Bank')).toHaveFocus()
+  await userEvent.keyboard('12000{Enter}')
+  await expect.element(screen.getByLabelText('Saldo van Ondernemingsvermogen')).toHaveFocus()
+  await expect.element(rows.getByRole('button', { name: /^Bank.*1001 · debet.*12\.000,00/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  const search = screen.getByRole('combobox', { name: 'Rekening toevoegen' })
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('lening')
+  await userEvent.click(screen.getByRole('option', { name: /Lening van de bank/ }))
+  await expect.element(screen.getByLabelText('Saldo van Lening van de bank')).toHaveFocus()
+  await userEvent.keyboard('5000')
+  await expect.element(screen.getByRole('radio', { name: 'Credit' })).toBeChecked()
+  await userEvent.click(rows.getByRole('button', { name: /^Ondernemingsvermogen/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Vul het verschil: 7.000,00 credit' }))
+  await expect.element(screen.getByText('Klopt', { exact: true })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Beginbalans boeken' }))
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        body: {
+          lines: [
+            { accountId: 1, debitCents: 1_200_000, creditCents: 0 },
+            { accountId: 2, debitCents: 0, creditCents: 500_000 },
+            { accountId: 3, debitCents: 0, creditCents: 700_000 },
+          ],
+        },
+      },
+    ]),
+  )
 })

@@ -11,6 +11,7 @@ import {
   linkClassName,
   PageHeader,
   toast,
+  useMediaQuery,
 } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useMemo, useState, type FormEvent } from 'react'
@@ -22,6 +23,7 @@ import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { EarlierInvoicesCard } from './earlier-invoices-card.tsx'
 import * as styles from './opening.css.ts'
 import { itemColumns, lineColumns } from './opening-columns.ts'
@@ -36,17 +38,19 @@ import {
   missingIn,
   type OpeningDraft,
 } from './opening-draft.ts'
+import { PhoneLines } from './phone-lines.tsx'
+import { RemoveOpening } from './remove-opening.tsx'
 
 export interface OpeningScreenProps {
   administrationId: number
   accounts: readonly LedgerAccount[]
   opening: ResponseOf<typeof contract.openingBalances.get>
-  /** Called once it is booked: what stands is another one then. */
-  onSaved: () => void
+  /** Called once it is booked or removed: what stands is another one then. */
+  onChanged: () => void
 }
 
 /** What the books begin with: each account as it stood, and the invoices that were open. */
-export function OpeningScreen({ administrationId, accounts, opening, onSaved }: OpeningScreenProps) {
+export function OpeningScreen({ administrationId, accounts, opening, onChanged }: OpeningScreenProps) {
   usePageTitle('Beginbalans')
   const { current, proposedStartDate } = opening
   const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'ACCOUNTING' })
@@ -75,7 +79,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
         onSuccess: () => {
           setIsSaved(true)
           toast.success('De beginbalans is geboekt.')
-          onSaved()
+          onChanged()
         },
       },
     )
@@ -92,7 +96,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
               Boeking bekijken
             </AppLink>
           ) : (
-            'Wat er op de rekeningen stond toen je met Klopt begon, en welke facturen er nog openstonden.'
+            'Wat er stond en openstond toen je met Klopt begon.'
           )
         }
         actions={
@@ -101,7 +105,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
               href={administrationAddress(administrationId, 'opening-balance/audit-file')}
               className={buttonClassName()}
             >
-              Auditfile overnemen
+              <ShortLabel short="Auditfile">Auditfile overnemen</ShortLabel>
             </AppLink>
           )
         }
@@ -130,6 +134,16 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
           <Button type="submit" variant="primary" size="large" loading={save.isPending}>
             {replacesId === null ? 'Beginbalans boeken' : 'Beginbalans vervangen'}
           </Button>
+          {current && (
+            <RemoveOpening
+              administrationId={administrationId}
+              opening={current}
+              onRemoved={() => {
+                setIsSaved(true)
+                onChanged()
+              }}
+            />
+          )}
         </div>
       )}
     </form>
@@ -163,27 +177,38 @@ interface PartProps {
 function Lines({ accounts, draft, fields, readOnly, onChange }: PartProps & { accounts: readonly LedgerAccount[] }) {
   const columns = useMemo(() => lineColumns(accounts), [accounts])
   const errors = useMemo(() => errorsByKey(fields, 'lines', filledLines(draft.lines)), [fields, draft.lines])
+  // A card for each account of the balance sheet would be far to go for the ten that one has.
+  const isPhone = useMediaQuery('(max-width: 639.98px)')
   return (
-    <>
+    <div className={styles.lines}>
       <Card title="Saldi" padding="none">
-        <EntryGrid
-          label="Saldi van de rekeningen"
-          columns={columns}
-          rows={draft.lines}
-          rowKey={({ key }) => key}
-          onChange={(lines) => onChange({ lines })}
-          newRow={emptyLine}
-          errorsOf={({ key }) => errors.get(key)}
-          readOnly={readOnly}
-        />
+        {isPhone ? (
+          <PhoneLines
+            {...{ accounts, errors, readOnly }}
+            lines={draft.lines}
+            onChange={(lines) => onChange({ lines })}
+          />
+        ) : (
+          <EntryGrid
+            label="Saldi van de rekeningen"
+            columns={columns}
+            rows={draft.lines}
+            rowKey={({ key }) => key}
+            onChange={(lines) => onChange({ lines })}
+            newRow={emptyLine}
+            errorsOf={({ key }) => errors.get(key)}
+            readOnly={readOnly}
+          />
+        )}
       </Card>
       <BalanceBar
+        sticks
         first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
         second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
         balancedText="debet is credit"
-        emptyText="Neem de saldi over; = vult het verschil."
+        emptyText={isPhone ? 'Neem de saldi over van je vorige balans.' : 'Neem de saldi over; = vult het verschil.'}
       />
-    </>
+    </div>
   )
 }
 

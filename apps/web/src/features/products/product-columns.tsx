@@ -26,7 +26,7 @@ export function productColumns(today: string): Column<ProductListItem>[] {
       width: '140px',
       align: 'end',
       card: 'amount',
-      cell: (row) => formatPrice(row.unitPrice),
+      cell: (row) => `€\u00a0${formatPrice(row.unitPrice)}`,
     },
   ]
 }

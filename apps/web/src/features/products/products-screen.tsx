@@ -8,6 +8,7 @@ import { today } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { productColumns } from './product-columns.tsx'
@@ -31,7 +32,7 @@ export function ProductsScreen({ administrationId, filter, onFilter }: ProductsS
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const add = mayAdd && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-      Product toevoegen
+      <ShortLabel short="Product">Product toevoegen</ShortLabel>
     </Button>
   )
   const segments = pages.first?.segments

@@ -8,7 +8,7 @@ import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { PlainBooking } from './booking/plain-booking.tsx'
@@ -53,7 +53,7 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
   if (session.isNew) return <PlainBooking {...{ administrationId, onCreated }} purchase={null} />
   // A draft that was just thrown away is missed while its form leads away.
   if (purchase.isError && isMissing(purchase.error)) return <NotFound />
-  if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
+  if (purchase.isError) return <PageLoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
   if (!purchase.data || writeBlock === undefined) return <DetailWaiting back={purchasesBack(administrationId)} />
   const { documentId } = purchase.data
   if (documentId === null) return <PlainBooking {...{ administrationId }} purchase={purchase.data} />

@@ -31,6 +31,7 @@ export function AnswerForm({ administrationId, questionId, hasAnswer }: AnswerFo
         {...form.register('text')}
       />
       <FileUpload
+        compact
         label="Foto of bestand"
         types={['png', 'jpg', 'jpeg', 'pdf']}
         maxFiles={1}

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useCustomerView } from '../../app/session/use-customer-view.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { exportsOf } from '../../shared/lists/exports-of.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { FirmLook } from '../../shared/firms/firm-look.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -56,7 +57,7 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
             onSearch={(search) => onFilter({ ...filter, search: search === '' ? undefined : search })}
           />
         }
-        exports={exports}
+        exports={exportsOf(exports, pages.data !== undefined && pages.items.length === 0)}
       />
       {pages.isError && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isPending && <Skeleton height="200px" />}

@@ -3,8 +3,9 @@ import { askConfirmation, Button, toast, type HeaderAction } from '@klopt/ui'
 import { Check, Pause, Play, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
-import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import * as styles from './recurring.css.ts'
 
 interface RecurringActionsProps {
   administrationId: number
@@ -21,7 +22,7 @@ interface HeaderDeeds {
 
 /** What can be done with one that runs: paused to be changed, ended, or kept though its customer asked to end it. */
 export function useRecurringActions({ administrationId, recurring, onChanged }: RecurringActionsProps): HeaderDeeds {
-  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const pause = useWrite(contract.recurringInvoices.pause, { errors: 'screen' })
   const end = useWrite(contract.recurringInvoices.end, { errors: 'screen' })
   const keep = useWrite(contract.recurringInvoices.keep, { errors: 'screen' })
@@ -44,6 +45,7 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
     })
     if (isSure) await press(end, 'De herhaalfactuur is beëindigd')
   }
+  const isActive = recurring.status === 'active'
   const isDecided = recurring.serviceUntil !== null
   const answer: HeaderAction = {
     label: isDecided ? 'Opzegging gezien' : 'Laten doorlopen',
@@ -52,12 +54,14 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
     onSelect: () => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door'),
   }
   const answers = recurring.cancellation === null ? [] : [answer]
-  if (!mayChange) return { besides: [], actions: null }
+  // Until it is known the button has its room: what stands below is not pushed away.
+  if (writeBlock === undefined) return { besides: [], actions: isActive && <span className={styles.room} /> }
+  if (writeBlock !== null) return { besides: [], actions: null }
   if (recurring.status === 'ended') return { besides: answers, actions: null }
   const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
   return {
     besides: [...answers, stop],
-    actions: recurring.status === 'active' && (
+    actions: isActive && (
       <Button
         variant="primary"
         icon={Pause}

@@ -1,17 +1,21 @@
 import type { RecurringListItem } from '@klopt/api-client/contract'
-import { intervalText } from '@klopt/bookkeeping/documents'
+import { intervalText, withoutPeriod } from '@klopt/bookkeeping/documents'
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import { grossColumn } from '../../shared/lists/document-columns.tsx'
 import * as styles from '../../shared/lists/document-columns.css.ts'
 import { recurringHref } from './recurring-filters.ts'
-import { RecurringBadge } from './recurring-statuses.tsx'
+import { RecurringBadge, recurringLook } from './recurring-statuses.tsx'
 
 interface ColumnsOptions {
   administrationId: number
   /** What those that are listed come to each time, where that is known. */
   grossCents: number | null | undefined
 }
+
+/** 'elke maand', and how it stands where that is not simply that it runs: a card has no badge. */
+const cardText = (row: RecurringListItem): string =>
+  row.status === 'active' && !row.isHeld ? intervalText(row) : `${intervalText(row)} · ${recurringLook(row).label}`
 
 /** The columns of the list. */
 export function recurringColumns({ administrationId, grossCents }: ColumnsOptions): Column<RecurringListItem>[] {
@@ -28,8 +32,22 @@ export function recurringColumns({ administrationId, grossCents }: ColumnsOption
         </AppLink>
       ),
     },
-    { id: 'reference', header: 'Kenmerk', priority: 2, card: 'none', cell: (row) => row.reference },
-    { id: 'interval', header: 'Hoe vaak', width: '132px', card: 'number', cell: (row) => intervalText(row) },
+    // Of whatever period: the variable is for who writes the text.
+    {
+      id: 'reference',
+      header: 'Kenmerk',
+      priority: 2,
+      card: 'none',
+      cell: ({ reference }) => withoutPeriod(reference),
+    },
+    {
+      id: 'interval',
+      header: 'Hoe vaak',
+      width: '132px',
+      card: 'number',
+      cell: (row) => intervalText(row),
+      cardCell: (row) => cardText(row),
+    },
     {
       id: 'startsOn',
       header: 'Eerste factuur',

@@ -9,7 +9,7 @@ import { useFresh } from '../../app/transport/use-fresh.ts'
 import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { recurringDraftOf, type RecurringDraft } from './recurring-draft.ts'
@@ -46,7 +46,7 @@ function Sitting({ administrationId, session, onCreated, onLoadNewest }: Sitting
   )
   const failed = [profile, recurring].find((part) => part.isError && part.data === undefined)
   if (isMissing(failed?.error)) return <NotFound />
-  if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed) return <PageLoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (session.isNew && writeBlock) {
     const back = { href: recurringListHref(administrationId), label: 'Naar de herhaalfacturen' }
     return <NoChange writeBlock={writeBlock} back={back} />

@@ -1,5 +1,5 @@
 import { contract, type RecurringListItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, Icon, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { Plus, Repeat, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -7,11 +7,12 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
-import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { countText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { recurringColumns } from './recurring-columns.tsx'
 import {
@@ -51,6 +52,7 @@ export function RecurringScreen({ administrationId, filter, onFilter }: Recurrin
       title="Herhaalfacturen"
       itemsName="herhaalfacturen"
       allLabel="Alle herhaalfacturen"
+      summary={segments && segments.all.count > 0 && <SumLine text={sumOf(segments.active)} />}
       add={add}
       {...{ filter, onFilter, hrefOf, pages, columns, exports }}
       read={readRecurringSearch}
@@ -101,6 +103,12 @@ export function RecurringScreen({ administrationId, filter, onFilter }: Recurrin
   )
 }
 
+/** '3 actief · € 1.569,60 per keer' */
+const sumOf = (active: { count: number; isCapped: boolean; grossCents: number | null }): string =>
+  [`${countText(active)} actief`, ...(active.grossCents ? [`${formatEuro(active.grossCents)} per keer`] : [])].join(
+    ' · ',
+  )
+
 /** What one is called: 'Herhaalfactuur voor Van Rijn B.V.'. */
 const nameOf = ({ contactName }: RecurringListItem): string =>
   contactName === null ? 'Herhaalfactuur zonder relatie' : `Herhaalfactuur voor ${contactName}`
@@ -111,7 +119,7 @@ function useAdd(administrationId: number): ReactNode {
     mayAdd && (
       <AppLink href={recurringHref(administrationId, 'new')} className={buttonClassName({ variant: 'primary' })}>
         <Icon of={Plus} />
-        Nieuwe herhaalfactuur
+        <ShortLabel short="Nieuw">Nieuwe herhaalfactuur</ShortLabel>
       </AppLink>
     )
   )

@@ -11,8 +11,16 @@ export const RECURRING_STATUSES: Record<RecurringStatus, { label: string; tone: 
   ended: { label: 'Beëindigd', tone: 'neutral' },
 }
 
+interface Standing {
+  status: RecurringStatus
+  isHeld?: boolean
+}
+
 /** How a recurring invoice stands, in a word; what could not be made says so. */
-export function RecurringBadge({ status, isHeld = false }: { status: RecurringStatus; isHeld?: boolean }) {
-  const { label, tone } = isHeld ? { label: 'Wacht op jou', tone: 'danger' as const } : RECURRING_STATUSES[status]
+export const recurringLook = ({ status, isHeld = false }: Standing) =>
+  isHeld ? { label: 'Wacht op jou', tone: 'danger' as const } : RECURRING_STATUSES[status]
+
+export function RecurringBadge(standing: Standing) {
+  const { label, tone } = recurringLook(standing)
   return <Badge tone={tone}>{label}</Badge>
 }

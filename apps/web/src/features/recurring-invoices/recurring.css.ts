@@ -27,6 +27,8 @@ export const fields = style(
     gap: space[16],
   }),
 )
+/** As high as the button that will stand there. */
+export const room = style(inApp({ minHeight: '36px', '@media': { [media.phone]: { minHeight: '44px' } } }))
 export const wholeRow = style(inApp({ gridColumn: '1 / -1' }))
 
 export const rows = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))

@@ -1,5 +1,5 @@
 import type { RecurringInvoice } from '@klopt/api-client/contract'
-import { intervalText } from '@klopt/bookkeeping/documents'
+import { intervalText, withoutPeriod } from '@klopt/bookkeeping/documents'
 import { Alert, AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -27,13 +27,18 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
   const title = `Herhaalfactuur voor ${contactName ?? 'een relatie'}`
   usePageTitle(title)
   const actions = useRecurringActions({ administrationId, recurring, onChanged })
+  const made = (
+    <Card title="Gemaakte facturen">
+      <Runs administrationId={administrationId} runs={recurring.runs} />
+    </Card>
+  )
   return (
     <>
       <ListedHeader
         back={recurringBack(administrationId)}
         title={title}
         badge={<RecurringBadge status={status} isHeld={held !== null} />}
-        description={recurring.reference}
+        description={withoutPeriod(recurring.reference)}
         {...actions}
       />
       {held && (
@@ -60,7 +65,12 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
           <Card>
             <Facts recurring={recurring} />
           </Card>
-          {status !== 'ended' && (
+          {status !== 'ended' && made}
+        </div>
+        <div className={document.paper}>
+          {status === 'ended' ? (
+            made
+          ) : (
             <Card title="De volgende twaalf">
               <NextTwelve
                 administrationId={administrationId}
@@ -69,11 +79,6 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
               />
             </Card>
           )}
-        </div>
-        <div className={document.paper}>
-          <Card title="Gemaakte facturen">
-            <Runs administrationId={administrationId} runs={recurring.runs} />
-          </Card>
         </div>
       </div>
     </>

@@ -137,7 +137,10 @@ function NothingDue({ administrationId, search }: { administrationId: number } &
         icon={MailX}
         title="Je herinnert zelf"
         action={
-          <AppLink href={administrationAddress(administrationId, 'settings/reminders')} className={buttonClassName()}>
+          <AppLink
+            href={administrationAddress(administrationId, 'settings/reminders')}
+            className={buttonClassName({ variant: 'primary' })}
+          >
             Herinneren instellen
           </AppLink>
         }

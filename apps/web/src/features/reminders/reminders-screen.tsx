@@ -1,5 +1,5 @@
 import { contract, type ReminderStepItem } from '@klopt/api-client/contract'
-import { Button, Card, EmptyState, PageHeader, Table, type Column } from '@klopt/ui'
+import { Button, Card, EmptyState, PageHeader, Table, type ButtonProps, type Column } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BellRing, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -31,11 +31,13 @@ export function RemindersScreen({ administrationId, contactId }: RemindersScreen
   })
   const [open, setOpen] = useState<'new' | ReminderStepItem | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
-  const add = mayChange && (
-    <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-      Stap toevoegen
-    </Button>
-  )
+  /** Where there is none it is what begins; beside others the screen has a stronger one. */
+  const add = (look: Pick<ButtonProps, 'variant' | 'size'>) =>
+    mayChange && (
+      <Button {...look} icon={Plus} onClick={() => setOpen('new')}>
+        Stap toevoegen
+      </Button>
+    )
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
@@ -46,7 +48,6 @@ export function RemindersScreen({ administrationId, contactId }: RemindersScreen
             ? 'Klanten die te laat betalen krijgen een brief met wat er openstaat. Het stopt vanzelf als er is betaald.'
             : 'Met een eigen stap krijgt deze relatie alleen de stappen hieronder, en niet meer die van iedereen.'
         }
-        actions={data && data.items.length > 0 && add}
       />
       {isError ? (
         <Card>
@@ -58,7 +59,12 @@ export function RemindersScreen({ administrationId, contactId }: RemindersScreen
             <ModeCard key={`${data.mode} ${data.sendHour}`} administrationId={administrationId} settings={data} />
           )}
           {/* A card of its own once there is one above it: what waits is not pushed away. */}
-          <Card key={data ? 'known' : 'waiting'} title="Stappen" padding="none">
+          <Card
+            key={data ? 'known' : 'waiting'}
+            title="Stappen"
+            padding="none"
+            aside={data && data.items.length > 0 && add({ size: 'small' })}
+          >
             <Table
               label="Stappen"
               columns={[
@@ -69,7 +75,7 @@ export function RemindersScreen({ administrationId, contactId }: RemindersScreen
               rowKey={({ id }) => String(id)}
               loading={data === undefined}
               empty={
-                <EmptyState icon={BellRing} title="Nog geen stappen" action={add}>
+                <EmptyState icon={BellRing} title="Nog geen stappen" action={add({ variant: 'primary' })}>
                   {contactId === null
                     ? 'Kies hierboven hoe het verstuurd wordt, dan staan de gebruikelijke stappen klaar.'
                     : 'Deze relatie krijgt de stappen van iedereen.'}

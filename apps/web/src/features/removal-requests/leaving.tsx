@@ -8,8 +8,9 @@ import type { Leaving } from '../../shared/administrations/leaving.ts'
 import { removalNoteOf, untilProcessed } from './removal-note.ts'
 import { useCancelRemoval } from './use-cancel-removal.ts'
 
-/** Reads the requests ahead of the screen that shows them. */
-export const prefetchLeaving = (): Promise<void> => queryClient.prefetchQuery(query(contract.removalRequests.list, {}))
+/** Reads the requests ahead of the screen that shows them, which tells of it when they cannot be read. */
+export const prefetchLeaving = (): Promise<void> =>
+  queryClient.prefetchQuery({ ...query(contract.removalRequests.list, {}), meta: { errors: 'screen' } })
 
 /** What the list of administrations shows of removals; asked again while one of them is being worked on. */
 export function useLeaving(): Leaving {

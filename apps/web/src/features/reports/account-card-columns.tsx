@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, linkClassName, type Column } from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
+import { formatAmount, formatDateShort } from '@klopt/validators'
 import * as styles from './ledger.css.ts'
 import { debitAndCredit, moneyColumn } from './money-column.ts'
 import { sourceOf } from '../../shared/ledger/source-of.ts'
@@ -51,11 +51,20 @@ export const cardColumns = (administrationId: number, totals: Totals | undefined
     priority: 2,
   },
   ...debitAndCredit<CardLine>(totals),
-  moneyColumn<CardLine>({
-    id: 'balance',
-    header: 'Saldo',
-    cents: ({ balanceCents }) => balanceCents,
-    totalCents: totals?.closingCents,
-    isMain: true,
-  }),
+  {
+    ...moneyColumn<CardLine>({
+      id: 'balance',
+      header: 'Saldo',
+      cents: ({ balanceCents }) => balanceCents,
+      totalCents: totals?.closingCents,
+      isMain: true,
+    }),
+    // A card has no columns for debit and credit: what changed comes first, and what it came to under it.
+    cardCell: ({ debitCents, creditCents, balanceCents }) => (
+      <span className={styles.movement}>
+        <span>{formatAmount(debitCents - creditCents)}</span>
+        <span className={styles.detail}>saldo {formatAmount(balanceCents)}</span>
+      </span>
+    ),
+  },
 ]

@@ -1,7 +1,7 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf } from '@klopt/bookkeeping/ledger'
-import { Card, EmptyState, LoadMore, DetailHeader, Skeleton, Stat, StatGroup, Table, type RowGroup } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
+import { Card, EmptyState, LoadMore, Skeleton, Stat, StatGroup, Table, type RowGroup } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -9,18 +9,18 @@ import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
-import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
-import { takeAlong } from './take-along.ts'
 import { cardColumns, type CardLine } from './account-card-columns.tsx'
 import { accountTypeName } from '../../shared/ledger/account-types.ts'
 import type { DateRange } from './date-range.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import * as styles from './ledger.css.ts'
 import { RangeFilter } from './range-filter.tsx'
+import { ReportPage } from './report-page.tsx'
+import { ReportTools } from './report-tools.tsx'
 
 export interface AccountCardScreenProps {
   administrationId: number
@@ -45,24 +45,25 @@ export function AccountCardScreen({
   const totals = useTotals(administrationId, accountId, range)
   const account = card.first?.account
   const title = account ? `${account.number} ${account.name}` : 'Rekening'
-  const isAbsent = isMissing(card.error)
-  usePageTitle(isAbsent ? null : title)
   const columns = useMemo(() => cardColumns(administrationId, totals), [administrationId, totals])
   const rows: readonly CardLine[] = card.items
   const yearOf = useYears(range, fiscalYearStartMonth)
-  if (isAbsent) return <NotFound />
+  if (isMissing(card.error)) return <NotFound />
   return (
-    <div className={styles.page} aria-busy={card.isPending}>
-      <DetailHeader
-        back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
-        className={styles.header}
-        title={title}
-        besides={takeAlong(exports)}
-        description={account ? [accountTypeName(account.type), account.rgsCode].filter(Boolean).join(' · ') : '\u00a0'}
-      />
-      <div className={styles.filters}>
-        <RangeFilter range={range} fiscalYearStartMonth={fiscalYearStartMonth} onChange={onRange} />
-      </div>
+    <ReportPage
+      administrationId={administrationId}
+      back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
+      title={title}
+      description={account ? describe(account, range) : '\u00a0'}
+      exports={exports}
+      pages={card}
+      loading={card.isPending}
+      tools={
+        <ReportTools>
+          <RangeFilter range={range} fiscalYearStartMonth={fiscalYearStartMonth} onChange={onRange} />
+        </ReportTools>
+      }
+    >
       {card.isError && rows.length === 0 ? (
         <Card>
           <LoadError error={card.error} onRetry={() => void card.refetch()} />
@@ -94,9 +95,12 @@ export function AccountCardScreen({
           </Card>
         </>
       )}
-    </div>
+    </ReportPage>
   )
 }
+
+const describe = ({ type, rgsCode }: Pick<LedgerAccount, 'type' | 'rgsCode'>, { from, to }: DateRange): string =>
+  [accountTypeName(type), rgsCode, `${formatDateLong(from)} t/m ${formatDateLong(to)}`].filter(Boolean).join(' · ')
 
 /** The fiscal year of a line as the head over its lines, when there is more than one. */
 function useYears(range: DateRange, startMonth: number): ((line: CardLine) => RowGroup) | undefined {

@@ -3,7 +3,9 @@ import { Alert, Card, EmptyState, Table } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { accrualColumns, type Accruals } from './accrual-columns.tsx'
+import * as styles from './ledger.css.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTools } from './report-tools.tsx'
@@ -21,6 +23,7 @@ export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreen
   const { data, isError, refetch } = useQuery(
     query(contract.reports.accruals, { params: { administrationId }, query: { asOf } }),
   )
+  const exports = useExports(contract.reports.exportAccruals, { params: { administrationId }, query: { asOf } })
   const accounts = data?.accounts ?? []
   const others = accounts.filter(({ otherCents }) => otherCents !== 0)
   return (
@@ -28,6 +31,7 @@ export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreen
       administrationId={administrationId}
       title="Overlopende posten"
       description={`Wat aan het eind van ${formatDateLong(asOf)} nog over maanden valt, van regels met een periode`}
+      exports={exports}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
@@ -56,10 +60,17 @@ interface ItemsProps {
   data: Accruals | undefined
 }
 
+/** On a phone its number alone: beside its name the title would break in the middle. */
+const Account = ({ number, name }: Accruals['accounts'][number]) => (
+  <span>
+    {number} <span className={styles.notOnPhone}>{name}</span>
+  </span>
+)
+
 function Items({ administrationId, kind, data }: ItemsProps) {
   const account = data?.accounts.find((candidate) => candidate.kind === kind)
   return (
-    <Card padding="none" title={TITLES[kind]} aside={account && `${account.number} ${account.name}`}>
+    <Card padding="none" title={TITLES[kind]} aside={account && <Account {...account} />}>
       <Table
         label={TITLES[kind]}
         columns={accrualColumns(administrationId, account?.leftCents)}

@@ -20,10 +20,19 @@ const AGES: readonly { id: Age; header: string }[] = [
   { id: 'olderCents', header: 'Ouder' },
 ]
 
-export const ageingColumns: readonly AmountColumn[] = [
-  ...AGES,
+/** What is older than a month, in one column where there is no room for three. */
+const AFTER_30 = { id: 'after30Cents', header: 'Ouder dan 30' }
+const isAfter30 = (age: Age): boolean => age !== 'notDueCents' && age !== 'days1To30Cents'
+
+const wholes: readonly AmountColumn[] = [
   { id: 'totalCents', header: 'Open', kind: 'total' },
-  { id: 'before', header: 'Vorig jaar', kind: 'before' },
+  { id: 'before', header: 'Vorig jaar', kind: 'before', priority: 3 },
+]
+export const ageingColumns: readonly AmountColumn[] = [...AGES, ...wholes]
+export const fewAgeingColumns: readonly AmountColumn[] = [
+  ...AGES.filter(({ id }) => !isAfter30(id)),
+  AFTER_30,
+  ...wholes,
 ]
 
 /** The contacts with what is open of each age, each with its items, and all of them together. */
@@ -41,19 +50,27 @@ export function ageingLines({ asOf, contacts, total, before }: AgedItems): Repor
   ]
 }
 
-const figuresOf = (ages: Ages): Record<string, number> =>
-  Object.fromEntries([...AGES.map(({ id }) => [id, ages[id]]), ['totalCents', ages.totalCents]])
+const figuresOf = (ages: Ages): Record<string, number> => ({
+  ...Object.fromEntries(AGES.map(({ id }) => [id, ages[id]])),
+  [AFTER_30.id]: ages.days31To60Cents + ages.days61To90Cents + ages.olderCents,
+  totalCents: ages.totalCents,
+})
 
 const contactId = ({ contactId: id }: Contact) => `contact-${id ?? 'none'}`
 const itemId = ({ id }: Item) => `item-${id}`
 
-/** An item stands in the column of its age. */
+/** An item stands in the columns of its age. */
 const leafOf = (item: Item, asOf: string): ReportLeaf => ({
   id: itemId(item),
   code: item.number,
   label: `vervalt ${formatDateShort(item.dueDate)}`,
-  figures: { [ageOf(item.dueDate, asOf)]: item.openCents, totalCents: item.openCents },
+  figures: Object.fromEntries(columnsOf(item, asOf).map((id) => [id, item.openCents])),
 })
+
+function columnsOf({ dueDate }: Item, asOf: string): readonly string[] {
+  const age = ageOf(dueDate, asOf)
+  return [age, ...(isAfter30(age) ? [AFTER_30.id] : []), 'totalCents']
+}
 
 /** The bar over the table: each age with what is open, and the way to what it is made of. */
 export function ageingBuckets({ total }: AgedItems, hrefOf: (id: string) => string): AgeingBucket[] {
@@ -73,7 +90,7 @@ export function ageingFigures(administrationId: number, data: AgedItems | undefi
     const contacts = data.contacts.filter((contact) => line.id === 'totals' || contactId(contact) === line.id)
     const parts = contacts.flatMap((contact) =>
       contact.items
-        .filter(({ dueDate }) => column.id === 'totalCents' || column.id === ageOf(dueDate, data.asOf))
+        .filter((item) => columnsOf(item, data.asOf).includes(column.id))
         .map((item) => partOf(administrationId, contact, item)),
     )
     if (parts.length === 0) return null

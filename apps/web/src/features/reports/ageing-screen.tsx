@@ -1,17 +1,20 @@
 import { contract } from '@klopt/api-client/contract'
-import { AgeingBar, Alert, Card, Skeleton } from '@klopt/ui'
+import { AgeingBar, Alert, Card, Skeleton, useMediaQuery } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { ageingBuckets, ageingColumns, ageingFigures, ageingLines, itemHrefs } from './ageing-rows.ts'
+import { ageingBuckets, ageingColumns, ageingFigures, ageingLines, fewAgeingColumns, itemHrefs } from './ageing-rows.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTableCard } from './report-table-card.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportWork } from './report-work.tsx'
+
+/** Wider than a card, and too narrow for five ages beside their total. */
+const HAS_ROOM_FOR_FEW = 'screen and (min-width: 640px) and (max-width: 1023.98px)'
 
 export interface AgeingScreenProps {
   administrationId: number
@@ -48,7 +51,13 @@ export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFi
   const exports = useExports(exportCall, { params: { administrationId }, query: { asOf } })
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const lines = data ? ageingLines(data) : []
-  const table = { lines, columns: ageingColumns, figureOf: ageingFigures(administrationId, data) }
+  const columns = useMediaQuery(HAS_ROOM_FOR_FEW) ? fewAgeingColumns : ageingColumns
+  // A figure of an address is found at any width.
+  const table = {
+    lines,
+    columns: [...ageingColumns, ...fewAgeingColumns],
+    figureOf: ageingFigures(administrationId, data),
+  }
   const day = formatDateLong(asOf)
   const difference = data ? data.total.totalCents - data.ledgerCents : 0
   const hrefOf = (id: string) => administrationAddress(administrationId, path, { search: { asOf, figure: id } })
@@ -88,7 +97,7 @@ export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFi
             administrationId={administrationId}
             label={`${title} op ${day}`}
             table={table}
-            columns={ageingColumns}
+            columns={columns}
             open={open}
             onOpenChange={setOpen}
             onFigure={onFigure}

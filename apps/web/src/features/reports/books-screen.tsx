@@ -1,19 +1,19 @@
-import { contract, type JournalEntryItem } from '@klopt/api-client/contract'
-import { Card, EmptyState, LoadMore, Select, Table, type Column } from '@klopt/ui'
-import { formatDateLong, formatDateShort, formatAmount } from '@klopt/validators'
+import { contract } from '@klopt/api-client/contract'
+import { Card, EmptyState, LoadMore, ReportTable, Select } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { sourceOf } from '../../shared/ledger/source-of.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { bookColumns, bookLineId, bookLines, isShort } from './book-lines.ts'
 import type { DateRange } from './date-range.ts'
 import * as styles from './ledger.css.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTools } from './report-tools.tsx'
+import { useOpenGroups } from './use-open-groups.ts'
 
 export interface BooksScreenProps {
   administrationId: number
@@ -31,10 +31,9 @@ const KINDS = [
   { value: 'general', label: 'Memoriaal' },
 ] as const
 
-/** The entries of one book in the order of their numbers, as they were booked. */
+/** The entries of one book in the order of their numbers, each with the lines that it was booked by. */
 export function BooksScreen(props: BooksScreenProps) {
   const { administrationId, fiscalYearStartMonth, range, onRange, book, onBook } = props
-  const navigate = useNavigate()
   const params = { administrationId }
   const books = useQuery(query(contract.journals.list, { params })).data ?? []
   const options = [...KINDS, ...books.map(({ id, name }) => ({ value: String(id), label: name }))]
@@ -47,19 +46,26 @@ export function BooksScreen(props: BooksScreenProps) {
       ...(kind === undefined ? { journalId: book } : { journalType: kind }),
     },
   }
-  const entries = usePages(contract.journalEntries.list, asked)
+  const entries = usePages(contract.journalEntries.list, {
+    params,
+    query: { ...asked.query, withLines: 'true' as const },
+  })
   const exports = useExports(contract.journalEntries.export, asked)
   const { items: rows } = entries
+  const lines = bookLines(rows)
+  const groups = useOpenGroups(lines, !entries.hasMore && isShort(rows))
+  const hrefs = new Map(rows.map(({ id }) => [bookLineId(id), entryHref(administrationId, id)]))
   const name = options.find(({ value }) => value === book)?.label ?? 'Dagboek'
   return (
     <ReportPage
       administrationId={administrationId}
       title="Dagboeken"
       exports={exports}
+      pages={entries}
       description={`${name}, ${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`}
       loading={entries.isPending}
       tools={
-        <ReportTools>
+        <ReportTools groups={groups}>
           <Select
             className={styles.book}
             label="Boek"
@@ -77,14 +83,17 @@ export function BooksScreen(props: BooksScreenProps) {
         {entries.isError && rows.length === 0 ? (
           <LoadError error={entries.error} onRetry={() => void entries.refetch()} />
         ) : (
-          <Table
+          <ReportTable
             label={`Boekingen in ${name}`}
-            columns={columns(administrationId)}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            onRowActivate={({ id }) => void navigate({ href: entryHref(administrationId, id) })}
+            columns={bookColumns}
+            lines={lines}
+            open={groups.open}
+            onOpenChange={groups.setOpen}
+            opensOnPaper
+            hrefOf={({ id }) => hrefs.get(id)}
+            tipOf={() => 'De boeking'}
             loading={entries.isPending}
-            empty={<EmptyState title="Geen boekingen">In deze periode is er niets in dit boek geboekt.</EmptyState>}
+            emptyText={<EmptyState title="Geen boekingen">In deze periode is er niets in dit boek geboekt.</EmptyState>}
           />
         )}
         <LoadMore
@@ -99,38 +108,3 @@ export function BooksScreen(props: BooksScreenProps) {
     </ReportPage>
   )
 }
-
-const columns = (administrationId: number): readonly Column<JournalEntryItem>[] => [
-  {
-    id: 'number',
-    header: 'Nummer',
-    width: '112px',
-    cell: ({ journalCode, number }) => `${journalCode} ${number}`,
-    card: 'number',
-  },
-  { id: 'date', header: 'Datum', width: '124px', cell: ({ entryDate }) => formatDateShort(entryDate), card: 'date' },
-  { id: 'description', header: 'Omschrijving', cell: ({ description }) => description, card: 'title' },
-  {
-    id: 'source',
-    header: 'Bron',
-    width: '140px',
-    priority: 2,
-    cell: (entry) => sourceOf(administrationId, entry).label,
-  },
-  {
-    id: 'lines',
-    header: 'Regels',
-    width: '80px',
-    align: 'end',
-    priority: 2,
-    cell: ({ lineCount }) => String(lineCount),
-  },
-  {
-    id: 'amount',
-    header: 'Bedrag',
-    width: '128px',
-    align: 'end',
-    card: 'amount',
-    cell: ({ amountCents }) => formatAmount(amountCents),
-  },
-]

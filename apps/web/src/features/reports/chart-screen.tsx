@@ -10,6 +10,7 @@ import {
   Switch,
   Table,
   type Column,
+  type RowGroup,
 } from '@klopt/ui'
 import { formatDateLong, formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -79,7 +80,7 @@ export function ChartScreen(props: ChartScreenProps) {
           <LoadError onRetry={() => void Promise.all([accounts.refetch(), balances.refetch()])} />
         </Card>
       ) : !shown || !byAccount ? (
-        <Card title="Bezittingen">
+        <Card>
           <Skeleton height="240px" />
         </Card>
       ) : shown.length === 0 ? (
@@ -87,9 +88,7 @@ export function ChartScreen(props: ChartScreenProps) {
           <NothingShown {...{ search, onSearch, onWithEmpty }} />
         </Card>
       ) : (
-        groupAccounts(shown).map(({ type, label, accounts: own }) => (
-          <AccountGroup key={type} {...{ administrationId, label, balances: byAccount, range }} accounts={own} />
-        ))
+        <Accounts {...{ administrationId, range }} accounts={shown} balances={byAccount} />
       )}
     </div>
   )
@@ -114,29 +113,41 @@ const NothingShown = ({ search, onSearch, onWithEmpty }: NothingShownProps) =>
     </EmptyState>
   )
 
-interface AccountGroupProps {
+interface AccountsProps {
   administrationId: number
-  label: string
   accounts: readonly LedgerAccount[]
   balances: ReadonlyMap<number, AccountBalance>
   range: DateRange
 }
 
-function AccountGroup({ administrationId, label, accounts, balances, range }: AccountGroupProps) {
+/** All accounts in one table, by kind. */
+function Accounts({ administrationId, accounts, balances, range }: AccountsProps) {
   const navigate = useNavigate()
   const columns = useMemo(() => columnsOf(balances), [balances])
+  const kinds = useMemo(() => groupAccounts(accounts), [accounts])
+  const groupOf = useMemo(() => {
+    const groups = new Map(kinds.map(({ type, label, accounts: own }) => [type, groupRow(type, label, own.length)]))
+    return ({ type }: LedgerAccount) => groups.get(type) ?? groupRow(type, '', 0)
+  }, [kinds])
   return (
-    <Card title={label} aside={accounts.length === 1 ? '1 rekening' : `${accounts.length} rekeningen`} padding="none">
+    <Card padding="none">
       <Table
-        label={label}
+        label="Rekeningen"
         columns={columns}
-        rows={accounts}
+        rows={kinds.flatMap(({ accounts: own }) => own)}
+        groupOf={groupOf}
         rowKey={({ id }) => String(id)}
         onRowActivate={({ id }) => void navigate({ href: accountHref(administrationId, id, range) })}
       />
     </Card>
   )
 }
+
+const groupRow = (key: string, name: string, count: number): RowGroup => ({
+  key,
+  name,
+  count: count === 1 ? '1 rekening' : `${count} rekeningen`,
+})
 
 const columnsOf = (balances: ReadonlyMap<number, AccountBalance>): readonly Column<LedgerAccount>[] => [
   {
@@ -157,19 +168,19 @@ const columnsOf = (balances: ReadonlyMap<number, AccountBalance>): readonly Colu
     card: 'title',
   },
   {
+    id: 'rgs',
+    header: 'RGS-code',
+    cell: ({ rgsCode }) => <span className={styles.muted}>{rgsCode ?? '–'}</span>,
+    width: '160px',
+    priority: 2,
+  },
+  {
     id: 'balance',
     header: 'Saldo',
     cell: ({ id }) => <Balance cents={balances.get(id)?.closingCents} />,
     align: 'end',
     width: '160px',
     card: 'amount',
-  },
-  {
-    id: 'rgs',
-    header: 'RGS-code',
-    cell: ({ rgsCode }) => <span className={styles.muted}>{rgsCode ?? '–'}</span>,
-    width: '160px',
-    priority: 2,
   },
 ]
 

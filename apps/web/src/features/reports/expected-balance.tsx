@@ -6,9 +6,14 @@ type Expected = CashFlow['expected']
 type Step = Expected['steps'][number]
 type Row = Step & { readonly key: number }
 
-const KINDS: Record<Step['kind'], string> = { receivable: 'Te ontvangen', payable: 'Te betalen', vat: 'Btw' }
+const KINDS: Record<Step['kind'], string> = {
+  receivable: 'Te ontvangen',
+  payable: 'Te betalen',
+  repeated: 'Herhaling',
+  vat: 'Btw',
+}
 
-/** What the balance of the money books is expected to be, from what is open and the VAT that is due. */
+/** What the balance of the money books is expected to be, from what is open, what is repeated and the VAT that is due. */
 export function ExpectedBalance({ expected }: { expected: Expected }) {
   const weeks = weeklyBalances(expected, (day) => addDays(day, 7))
   const rows = expected.steps.map((step, key): Row => ({ ...step, key }))
@@ -36,7 +41,7 @@ export function ExpectedBalance({ expected }: { expected: Expected }) {
           rowKey={({ key }) => String(key)}
           empty={
             <EmptyState title="Niets verwacht">
-              Er staat niets open en er is de komende 90 dagen geen btw te betalen.
+              Er staat niets open, er loopt geen herhaalfactuur en er is de komende 90 dagen geen btw te betalen.
             </EmptyState>
           }
         />

@@ -11,17 +11,27 @@ export const filters = style(
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: space[12],
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.phone]: { columnGap: space[8] }, [media.print]: { display: 'none' } },
   }),
 )
-export const range = style(inApp({ width: '272px', '@media': { [media.phone]: { width: '100%' } } }))
-export const search = style(inApp({ width: 'min(100%, 360px)' }))
+/** Two days are wider where type is larger, under a finger. */
+export const range = style(
+  inApp({
+    width: '272px',
+    '@media': { [media.touch]: { width: '312px' }, [media.phone]: { width: '100%' } },
+  }),
+)
+export const search = style(
+  inApp({ flex: '1 1 240px', maxWidth: '360px', '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } } }),
+)
 
 /** Text of more than one line in a cell. */
 export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const movement = style([words, inApp({ alignItems: 'flex-end' })])
 export const detail = style(inApp({ ...type[12], color: color.muted }))
 export const number = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
 export const muted = style(inApp({ color: color.muted }))
+export const notOnPhone = style(inApp({ '@media': { [media.phone]: { display: 'none' } } }))
 export const more = style(
   inApp({
     borderTop: `1px solid ${color.line}`,
@@ -59,15 +69,32 @@ export const toolsEnd = style(
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: space[12],
+    // What stands in it is on the line of the fields, whether or not a button is.
+    minHeight: '36px',
     marginInlineStart: 'auto',
-    '@media': { [media.phone]: { width: '100%' } },
+    '@media': { [media.touch]: { minHeight: '44px' }, [media.phone]: { display: 'contents' } },
   }),
 )
 /** It has its room before it is known to hold: nothing moves down when it comes. */
 export const verdict = style(
   inApp({
     selectors: { '&[data-holds=false]': { visibility: 'hidden' } },
-    '@media': { [media.phone]: { flexBasis: '100%' } },
+    '@media': { [media.phone]: { order: 2, alignSelf: 'center' } },
+  }),
+)
+/** On a phone the button stands beside the steps, and the switch beside what the report agrees with. */
+export const zero = style(
+  inApp({ '@media': { [media.phone]: { order: 3, alignSelf: 'center', marginInlineStart: 'auto' } } }),
+)
+export const groups = style(
+  inApp({
+    '@media': {
+      [media.phone]: {
+        order: 2,
+        marginInlineStart: 'auto',
+        selectors: { 'nav ~ * > &': { order: 1 } },
+      },
+    },
   }),
 )
 export const book = style(inApp({ width: '220px', '@media': { [media.phone]: { width: '100%' } } }))

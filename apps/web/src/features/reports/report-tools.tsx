@@ -45,9 +45,15 @@ export function ReportTools(props: ReportToolsProps) {
             <Tick>{verdict.says}</Tick>
           </div>
         )}
-        {zero && <Switch label="Ook lege regels" checked={zero.shown} onChange={zero.onChange} />}
+        {zero && (
+          <Switch className={styles.zero} label="Ook lege regels" checked={zero.shown} onChange={zero.onChange} />
+        )}
         {groups && (
-          <Button icon={groups.isAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={groups.toggleAll}>
+          <Button
+            className={styles.groups}
+            icon={groups.isAllOpen ? ChevronsDownUp : ChevronsUpDown}
+            onClick={groups.toggleAll}
+          >
             {groups.isAllOpen ? 'Alles dicht' : 'Alles open'}
           </Button>
         )}

@@ -6,9 +6,8 @@ const { color } = vars
 export const groups = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
     gap: space[24],
-    maxWidth: '960px',
   }),
 )
 export const group = style(inApp({ minWidth: 0 }))
@@ -28,8 +27,9 @@ export const list = style(
 )
 export const report = style(
   inApp({
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[12],
     padding: `10px 20px`,
     color: 'inherit',
     textDecoration: 'none',
@@ -39,4 +39,5 @@ export const report = style(
   }),
 )
 export const name = style(inApp({ fontWeight: weight.medium }))
-export const detail = style(inApp({ ...type[13], color: color.muted }))
+export const detail = style(inApp({ ...type[13], gridColumn: 1, color: color.muted }))
+export const onward = style(inApp({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center', color: color.muted }))

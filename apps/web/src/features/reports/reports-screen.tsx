@@ -1,4 +1,5 @@
-import { AppLink, PageHeader } from '@klopt/ui'
+import { AppLink, Icon, PageHeader } from '@klopt/ui'
+import { ChevronRight } from 'lucide-react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { REPORT_GROUPS } from '../../shared/ledger/report-places.ts'
@@ -23,6 +24,7 @@ export function ReportsScreen({ administrationId }: { administrationId: number }
                   <AppLink href={administrationAddress(administrationId, path)} className={styles.report}>
                     <span className={styles.name}>{name}</span>
                     <span className={styles.detail}>{detail}</span>
+                    <Icon of={ChevronRight} className={styles.onward} />
                   </AppLink>
                 </li>
               ))}

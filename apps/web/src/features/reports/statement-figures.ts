@@ -54,7 +54,11 @@ export const resultHref =
   }
 
 const withoutClose = { yearClose: 'without' } as const
-const daysOf = ({ from, to }: ReportColumn) => ({ from, to })
+const daysOf = ({ from, to, openedOn }: ReportColumn) => ({
+  from,
+  to,
+  ...(openedOn !== undefined && { openedTo: openedOn }),
+})
 
 interface Place {
   readonly line: StatementLine

@@ -1,7 +1,7 @@
 import type { ReportColumn, StatementLine } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { ReportColumn as ShownColumn, ReportLeaf, ReportLine } from '@klopt/ui'
-import { formatDate } from '@klopt/validators'
+import { formatDate, formatDateShort } from '@klopt/validators'
 
 const MONTHS = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
 const ACCOUNT = 'account-'
@@ -16,8 +16,13 @@ export interface ColumnNames {
 /** The columns with their heads, and how the whole stands to the year before. */
 export function shownColumns(columns: readonly ReportColumn[], names: ColumnNames): ShownColumn[] {
   return [
-    ...columns.map(({ id, kind, ...days }) => ({ id, kind, header: headOf({ id, kind, ...days }, names) })),
-    { id: 'difference', kind: 'difference', header: 'Verschil', of: 'total', before: 'before' },
+    ...columns.map((column): ShownColumn => ({
+      id: column.id,
+      kind: column.kind,
+      header: headOf(column, names),
+      ...(column.kind === 'before' && { priority: 2 }),
+    })),
+    { id: 'difference', kind: 'difference', header: 'Verschil', of: 'total', before: 'before', priority: 3 },
   ]
 }
 
@@ -29,9 +34,16 @@ function headOf({ id, kind, from, to }: ReportColumn, { startMonth, isDay }: Col
   if (isDay) return formatDate(to)
   const year = fiscalYearOf(from, startMonth)
   const whole = fiscalYearRange(year, startMonth)
-  const isYear = from === whole.from && fiscalYearOf(to, startMonth) === year
-  return isYear ? fiscalYearName(year, startMonth) : `${formatDate(from)} – ${formatDate(to)}`
+  if (from !== whole.from || to > whole.to) return `${formatDate(from)} – ${formatDate(to)}`
+  const name = fiscalYearName(year, startMonth)
+  return to === whole.to ? name : `${name} t/m ${shortDay(to)}`
 }
+
+/** '30 nov', which does not break. */
+const shortDay = (day: string): string =>
+  formatDateShort(day)
+    .replace(/ \d{4}$/, '')
+    .replace(' ', '\u00a0')
 
 /** The lines with their figures by column; accounts without any amount only when they are wanted. */
 export function shownLines(

@@ -50,8 +50,11 @@ test('accounts stand by their kind with its sum, and those without any amount wh
 })
 
 test('an opening is made of what was before, one side of its lines alone, and a closing of all since the opening', () => {
-  expect(figureOf(bank, column('opening'))?.lines).toEqual({ from: '2026-01-01', to: '2026-02-28', accountIds: '1' })
-  expect(figureOf(bank, column('debit'))).toMatchObject({ lines: { side: 'debit' }, withOpening: false })
+  const before = { from: '2026-01-01', to: '2026-02-28', accountIds: '1' }
+  // With what the books opened with within the days, which is no movement of them.
+  expect(figureOf(bank, column('opening'))?.lines).toEqual({ ...before, openedTo: '2026-06-30' })
+  const debit = { lines: { side: 'debit', opening: 'without' }, withOpening: false }
+  expect(figureOf(bank, column('debit'))).toMatchObject(debit)
   expect(figureOf(bank, column('closing'))).toMatchObject({
     withOpening: true,
     href: '/v2/administrations/7/ledger/accounts/1?from=2026-03-01&to=2026-06-30',

@@ -13,8 +13,8 @@ type Amounts = TrialBalance['totals']
 
 export const trialColumns: readonly (ReportColumn & AmountColumn)[] = [
   { id: 'opening', header: 'Beginsaldo' },
-  { id: 'debit', header: 'Debet' },
-  { id: 'credit', header: 'Credit' },
+  { id: 'debit', header: 'Debet', priority: 3 },
+  { id: 'credit', header: 'Credit', priority: 3 },
   { id: 'closing', header: 'Eindsaldo', kind: 'total' },
   { id: 'before', header: 'Vorig jaar', kind: 'before' },
 ]
@@ -24,6 +24,7 @@ export const trialDifference: ReportColumn = {
   header: 'Verschil',
   of: 'closing',
   before: 'before',
+  priority: 2,
 }
 
 /** The accounts by kind, with the sums of each kind and of all. */
@@ -94,7 +95,7 @@ export function trialFigures({ administrationId, rows, range, startMonth }: Tria
       title: [line.code, line.label].filter(Boolean).join(' '),
       when: WHEN[column.id] ?? '',
       cents,
-      lines: { ...days, ...sideOf(column.id), accountIds: ids.join(',') },
+      lines: { ...days, ...askedOf(column.id, range), accountIds: ids.join(',') },
       withOpening: column.id !== 'debit' && column.id !== 'credit',
       sign: column.id === 'credit' ? -1 : 1,
       parts: only === undefined ? partsOf(own, column.id) : [],
@@ -111,8 +112,11 @@ const WHEN: Readonly<Record<string, string>> = {
   before: 'een jaar eerder',
 }
 
-const sideOf = (columnId: string): Pick<LinesQuery, 'side'> =>
-  columnId === 'debit' || columnId === 'credit' ? { side: columnId } : {}
+/** What the books opened with within the days is no movement of a side, and was there before them. */
+function askedOf(columnId: string, { to }: DateRange): Pick<LinesQuery, 'side' | 'opening' | 'openedTo'> {
+  if (columnId === 'debit' || columnId === 'credit') return { side: columnId, opening: 'without' }
+  return columnId === 'opening' ? { openedTo: to } : {}
+}
 
 /** The days of a column; null for an opening of the first day there is. */
 function daysOf(columnId: string, range: DateRange, startMonth: number): DateRange | null {

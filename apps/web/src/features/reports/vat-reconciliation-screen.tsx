@@ -5,13 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import * as styles from './ledger.css.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import type { RangeReportProps } from './report-screen-props.ts'
 import { ReportTools } from './report-tools.tsx'
 import {
-  boxColumns,
+  boxColumnsOf,
   boxHref,
   boxLines,
   hasTurnover,
@@ -82,7 +81,7 @@ function Period({ administrationId, period }: { administrationId: number; period
       <Card padding="none" title={`Btw ${period.label}`} aside={<Verdict period={period} />}>
         <ReportTable
           label={`Rubrieken ${period.label}`}
-          columns={boxColumns}
+          columns={boxColumnsOf(lines)}
           lines={lines}
           open={open}
           onOpenChange={setOpen}
@@ -92,7 +91,7 @@ function Period({ administrationId, period }: { administrationId: number; period
         />
       </Card>
       {hasTurnover(period) && (
-        <Card padding="none" title={`Van omzet naar rubrieken, ${period.label}`} className={styles.narrow}>
+        <Card padding="none" title={`Van omzet naar rubrieken, ${period.label}`}>
           <ReportTable
             label={`Omzet en rubrieken ${period.label}`}
             columns={turnoverColumns}

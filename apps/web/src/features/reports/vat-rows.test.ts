@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { boxHref, boxLines, hasTurnover, isExplained, turnoverLinesOf, type VatPeriod } from './vat-rows.ts'
+import {
+  boxColumnsOf,
+  boxHref,
+  boxLines,
+  hasTurnover,
+  isExplained,
+  turnoverLinesOf,
+  type VatPeriod,
+} from './vat-rows.ts'
 
 const zero = { baseCents: 0, vatCents: 0 }
 const late = { baseCents: 100, vatCents: 21 }
@@ -83,4 +91,13 @@ test('turnover in no box at all is shown, and a period without anything is not',
 test('one cent without a reason is told', () => {
   expect(isExplained(period)).toBe(true)
   expect(isExplained({ ...period, turnover: { ...period.turnover, unexplainedCents: 1 } })).toBe(false)
+})
+
+test('a difference has the columns that explain it, and no others', () => {
+  const heads = boxColumnsOf(boxLines(period)).map(({ header }) => header)
+  expect(heads).toEqual(['Grootboek', 'Aangifte', 'Verschil', 'Nog aan te geven', 'Vorig jaar'])
+})
+
+test('of what turnover may differ by from the boxes, only what it differs by is a line', () => {
+  expect(turnoverLinesOf(period).map(({ id }) => id)).toEqual(['ledger', 'outside', 'other', 'period', 'boxes'])
 })

@@ -7,7 +7,7 @@ export type VatPeriod = ResponseOf<typeof contract.reports.vatReconciliation>['p
 type Box = VatPeriod['boxes'][number]
 type Side = 'baseCents' | 'vatCents'
 
-export const boxColumns: readonly AmountColumn[] = [
+const boxColumns: readonly AmountColumn[] = [
   { id: 'ledger', header: 'Grootboek' },
   { id: 'filed', header: 'Aangifte' },
   { id: 'difference', header: 'Verschil' },
@@ -15,8 +15,15 @@ export const boxColumns: readonly AmountColumn[] = [
   { id: 'waiting', header: 'Nog aan te geven', kind: 'before' },
   { id: 'fromEarlier', header: 'Van eerder', kind: 'before' },
   { id: 'unexplained', header: 'Onverklaard', kind: 'before' },
-  { id: 'before', header: 'Vorig jaar', kind: 'before' },
+  { id: 'before', header: 'Vorig jaar', kind: 'before', priority: 3 },
 ]
+
+/** The ledger beside the return, and of what explains a difference only what there is. */
+export const boxColumnsOf = (lines: readonly ReportLine[]): readonly AmountColumn[] =>
+  boxColumns.filter(
+    ({ id, kind }) =>
+      kind === undefined || lines.some(({ leaves = [] }) => leaves.some(({ figures }) => figures[id] !== 0)),
+  )
 
 /** Each box with its turnover and its VAT, as far as the form has them. */
 export const boxLines = ({ boxes }: VatPeriod): ReportLine[] =>
@@ -59,7 +66,7 @@ export const turnoverColumns: readonly AmountColumn[] = [
   { id: 'before', header: 'Vorig jaar', kind: 'before' },
 ]
 
-/** Turnover as the profit and loss has it, what it differs by from the boxes and why, and the boxes. */
+/** Turnover as the profit and loss has it, what it differs by from the boxes and why, as far as it does, and the boxes. */
 export function turnoverLinesOf({ turnover, turnoverBefore }: VatPeriod): ReportLine[] {
   const line = (
     id: string,
@@ -79,7 +86,7 @@ export function turnoverLinesOf({ turnover, turnoverBefore }: VatPeriod): Report
     ),
     line('unexplained', 'group', 'Af: onverklaard', (own) => 0 - own.unexplainedCents),
     line('boxes', 'result', 'Omzet in de rubrieken 1 en 3', (own) => own.boxesCents),
-  ]
+  ].filter(({ level, figures }) => level !== 'group' || Object.values(figures).some((cents) => cents !== 0))
 }
 
 /** Whether there is turnover to lay beside the boxes, in a box or in none. */

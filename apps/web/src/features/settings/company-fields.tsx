@@ -80,14 +80,14 @@ function AddressFields({ form }: FormPart) {
         {...register('street')}
       />
       <TextField
-        className={styles.third}
+        className={styles.short}
         label="Postcode"
         autoComplete="postal-code"
         error={errors.postcode?.message}
         {...register('postcode')}
       />
       <TextField
-        className={styles.third}
+        className={styles.short}
         label="Plaats"
         autoComplete="address-level2"
         error={errors.city?.message}

@@ -45,19 +45,26 @@ export const fields = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: `20px ${space[16]}`,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 const span = (columns: number) =>
-  style(inApp({ gridColumn: `span ${columns}`, '@media': { [media.phone]: { gridColumn: 'auto' } } }))
+  style(inApp({ gridColumn: `span ${columns}`, '@media': { [media.phone]: { gridColumn: '1 / -1' } } }))
 export const whole = span(6)
 export const half = span(3)
+/** Half of it where a question and what is said of it have the room; else a row of its own. */
+export const roomyHalf = style(
+  inApp({ gridColumn: 'span 3', '@media': { '(max-width: 959px)': { gridColumn: '1 / -1' } } }),
+)
 /** A third of the form; half of it where that would cut off what is in the field. */
 export const third = style(
   inApp({
     gridColumn: 'span 2',
-    '@media': { '(max-width: 959px)': { gridColumn: 'span 3' }, [media.phone]: { gridColumn: 'auto' } },
+    '@media': { '(max-width: 959px)': { gridColumn: 'span 3' }, [media.phone]: { gridColumn: '1 / -1' } },
   }),
+)
+/** The same of what is so short that two share a row of a phone. */
+export const short = style(
+  inApp({ gridColumn: 'span 2', '@media': { '(max-width: 959px)': { gridColumn: 'span 3' } } }),
 )
 export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
 export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWidth: '68ch', listStyle: 'disc' }))

@@ -36,7 +36,7 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
           name="vatStartsOn"
           render={({ field }) => (
             <DateField
-              className={styles.half}
+              className={styles.roomyHalf}
               label="Vanaf welke dag doe je btw-aangifte in Klopt?"
               hint="De eerste dag van een maand, kwartaal of jaar. Ook over een periode zonder omzet doe je aangifte. Boek je btw van een eerdere dag, dan vraagt Klopt die periode ook."
               value={field.value ?? null}
@@ -51,7 +51,7 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
           name="vatEndsOn"
           render={({ field }) => (
             <DateField
-              className={styles.half}
+              className={styles.roomyHalf}
               label="Gestopt? De laatste dag waarop je btw-ondernemer was"
               hint="De aangifte over die periode is je laatste. Laat leeg zolang je bedrijf doorgaat."
               value={field.value ?? null}

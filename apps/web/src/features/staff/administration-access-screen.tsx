@@ -9,7 +9,7 @@ import { dashboardPath } from '../../app/session/start-target.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { safeTarget } from '../../app/session/return-target.ts'
 import * as styles from './access-screen.css.ts'
@@ -39,7 +39,9 @@ export function AdministrationAccessScreen({ user, administrationId, redirectUrl
   usePageTitle(isMissing(failed) ? null : 'Toegang tot een administratie')
   if (isMissing(failed)) return <NotFound />
   if (failed && !data) {
-    return <LoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
+    return (
+      <PageLoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
+    )
   }
   return (
     <div className={styles.page}>

@@ -1,9 +1,12 @@
-import { contract, type ErrorReport as Report } from '@klopt/api-client/contract'
+import { contract, type ErrorReport as Report, type ResponseOf } from '@klopt/api-client/contract'
 import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { countedText, countText, segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { instantText } from '../../shared/dates/times.ts'
@@ -18,19 +21,29 @@ export interface ErrorReportsScreenProps {
 /** What went wrong in browsers and on the server, grouped, the latest first. */
 export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps) {
   usePageTitle('Foutmeldingen')
-  const asked = { query: { search: filter.search, sort: filter.sort, start: filter.start } }
+  const { search, sort, start, source } = filter
+  const asked = { query: omitUndefined({ search, sort, start, source }) }
   const pages = usePages(contract.errorReports.list, asked)
   const exports = useExports(contract.errorReports.export, asked)
+  const segments = pages.first?.segments
+  const shown = segments?.[source ?? 'all']
   return (
     <ListScreen
       name="error-reports"
       title="Foutmeldingen"
       itemsName="foutmeldingen"
       allLabel="Alle foutmeldingen"
-      summary="Gelijke fouten staan bij elkaar, de nieuwste bovenaan."
-      {...{ filter, onFilter, pages, columns, exports }}
+      summary={shown && sumOf(shown)}
+      totalCount={shown?.count}
+      isCapped={shown?.isCapped}
+      {...{ filter, onFilter, pages, columns, exports, hrefOf }}
       read={readErrorReportsSearch}
-      hrefOf={(next) => address('/v2/admin/error-reports', { search: next })}
+      segments={statusSegments(
+        segmentChoices,
+        source,
+        (next) => hrefOf({ ...filter, source: next, start: undefined, peek: undefined }),
+        segmentCounts(segments),
+      )}
       defaultSort="-lastSeenAt"
       starts={{ lastSeenAt: { label: 'laatst gezien', kind: 'date' } }}
       searchLabel="Zoek een foutmelding"
@@ -38,10 +51,29 @@ export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
       peekOf={(row) => ({ label: row.name, content: <Details report={row} /> })}
-      empty={<NoReports isSearching={filter.search !== undefined} />}
+      empty={<NoReports isNarrowed={search !== undefined || source !== undefined} />}
     />
   )
 }
+
+const hrefOf = (filter: ErrorReportsSearch): string => address('/v2/admin/error-reports', { search: filter })
+
+const segmentChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'browser', label: 'Browser' },
+  { status: 'server', label: 'Server' },
+] as const
+
+type Segment = NonNullable<ResponseOf<typeof contract.errorReports.list>['segments']>['all']
+
+/** '12 fouten · 340 keer' */
+const sumOf = ({ occurrences, ...counted }: Segment): string =>
+  [
+    countedText(counted, ['fout', 'fouten']),
+    occurrences !== null && `${countText({ count: occurrences, isCapped: false })} keer`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const sources: Record<Report['source'], string> = { browser: 'Browser', server: 'Server' }
 
@@ -99,10 +131,10 @@ function Details({ report }: { report: Report }) {
   )
 }
 
-function NoReports({ isSearching }: { isSearching: boolean }) {
-  return isSearching ? (
-    <EmptyState icon={SearchX} title="Geen foutmelding gevonden">
-      Zoek op een deel van de naam, de melding of de pagina.
+function NoReports({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState icon={SearchX} title="Niets gevonden">
+      Geen foutmelding past bij deze filters.
     </EmptyState>
   ) : (
     <EmptyState icon={CircleCheck} title="Geen foutmeldingen">

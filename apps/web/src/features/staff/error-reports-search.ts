@@ -7,6 +7,7 @@ const errorReportsSearch = v.object({
   start: listSearch.start,
   peek: listSearch.peek,
   sort: searchSort(['lastSeenAt', 'occurrences'] as const),
+  source: v.fallback(v.optional(v.picklist(['browser', 'server'])), undefined),
 })
 /** What the address of the error reports says. */
 export type ErrorReportsSearch = v.InferOutput<typeof errorReportsSearch>

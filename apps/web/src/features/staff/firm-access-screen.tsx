@@ -7,7 +7,7 @@ import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { safeTarget } from '../../app/session/return-target.ts'
 import * as styles from './access-screen.css.ts'
@@ -36,7 +36,9 @@ export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps)
   usePageTitle(isMissing(failed) ? null : 'Toegang tot een kantoor')
   if (isMissing(failed)) return <NotFound />
   if (failed && !data) {
-    return <LoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
+    return (
+      <PageLoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
+    )
   }
   const href =
     redirectUrl === undefined ? address('/v2/firms/$firmId', { params: { firmId } }) : safeTarget(redirectUrl)
@@ -60,7 +62,7 @@ export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps)
         <Card title={data.companyName}>
           <ReasonForm
             button="Kantoor openen"
-            hint="De reden wordt bewaard. De toegang stopt na een uur; elke administratie vraagt haar eigen toegang."
+            hint="De reden wordt bewaard. De toegang stopt na een uur; voor elke administratie vraag je apart toegang."
             onEnter={onEnter}
           />
         </Card>

@@ -1,4 +1,4 @@
-import { AppLink, Badge, Button, linkClassName, type Column } from '@klopt/ui'
+import { AppLink, Badge, Button, classNames, linkClassName, type Column } from '@klopt/ui'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { EndSessionsModal } from './end-sessions-modal.tsx'
@@ -56,7 +56,7 @@ const Administrations = ({ user: { name, administrations } }: { user: FoundUser 
     <ul aria-label={`Administraties van ${name}`} className={styles.administrations}>
       {administrations.map(({ id, companyName }) => (
         <li key={id}>
-          <AppLink href={administrationHref(id)} className={linkClassName}>
+          <AppLink href={administrationHref(id)} className={classNames(linkClassName, styles.administration)}>
             {companyName}
           </AppLink>
         </li>

@@ -20,3 +20,5 @@ export const administrations = style(
     '@media': { [media.touch]: { gap: `${space[8]} ${space[16]}` } },
   }),
 )
+/** As high as what is pressed has to be, also where one stands under the other. */
+export const administration = style(inApp({ display: 'inline-block', lineHeight: '24px' }))

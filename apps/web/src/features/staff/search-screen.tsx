@@ -6,6 +6,7 @@ import { Search, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { countedGroups } from '../../shared/lists/counted-groups.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { foundColumns } from './found-columns.tsx'
@@ -30,6 +31,7 @@ export function SearchScreen({ filter, onFilter }: SearchScreenProps) {
     meta: { errors: 'screen' },
   })
   const rows = useMemo(() => (isLongEnough && asked.data ? foundRows(asked.data) : []), [isLongEnough, asked.data])
+  const groups = useMemo(() => countedGroups(rows, groupOf), [rows])
   const open = ({ href }: FoundRow) => void (href !== null && navigate({ href }))
   return (
     <ListScreen
@@ -48,7 +50,7 @@ export function SearchScreen({ filter, onFilter }: SearchScreenProps) {
       searchLabel="Zoek een gebruiker, administratie of kantoor"
       searchPlaceholder="Naam, e-mailadres of nummer"
       isSearchFirst
-      groupOf={groupOf}
+      groupOf={groups}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
       onOpen={open}

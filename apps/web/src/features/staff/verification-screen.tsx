@@ -5,7 +5,7 @@ import { DoorClosed } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { LoadError } from '../../shell/load-error.tsx'
+import { PageLoadError } from '../../shell/load-error.tsx'
 import { safeTarget } from '../../app/session/return-target.ts'
 import * as styles from './access-screen.css.ts'
 import { clockTime } from './clock-time.ts'
@@ -20,7 +20,7 @@ export function VerificationScreen({ redirectUrl }: { redirectUrl: string | unde
   const navigate = useNavigate()
   const { data, error, refetch } = useVerification()
   const goOn = redirectUrl === undefined ? null : safeTarget(redirectUrl)
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <PageLoadError error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.page} aria-busy={!data}>
       <PageHeader

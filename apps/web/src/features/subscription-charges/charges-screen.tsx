@@ -1,6 +1,6 @@
 import { contract, type SubscriptionChargeRow } from '@klopt/api-client/contract'
 import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { CreditCard } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -101,8 +101,8 @@ const columns: readonly Column<SubscriptionChargeRow>[] = [
     width: '132px',
     sortable: true,
     priority: 2,
-    card: 'detail',
-    cell: ({ collectionDate }) => formatDate(collectionDate),
+    card: 'date',
+    cell: ({ collectionDate }) => formatDateShort(collectionDate),
   },
   {
     id: 'state',

@@ -1,6 +1,6 @@
 import { contract, type SubscriptionCharge } from '@klopt/api-client/contract'
 import { Badge, Card, IconButton, Table, type Column } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
@@ -44,7 +44,7 @@ const invoiceColumn = (administrationId: number): Column<SubscriptionCharge> => 
   header: 'PDF',
   width: '64px',
   align: 'end',
-  card: 'detail',
+  card: 'status',
   cell: (row) => <InvoiceButton administrationId={administrationId} row={row} />,
 })
 
@@ -79,13 +79,13 @@ const columns: readonly Column<SubscriptionCharge>[] = [
     header: 'Incassodag',
     width: '128px',
     card: 'number',
-    cell: ({ collectionDate }) => formatDate(collectionDate),
+    cell: ({ collectionDate }) => formatDateShort(collectionDate),
   },
   {
     id: 'state',
     header: 'Status',
     width: '240px',
-    card: 'status',
+    card: 'detail',
     cell: ({ state, reason }) => (
       <span className={styles.state}>
         <Badge tone={chargeStates[state].tone}>{chargeStates[state].label}</Badge>

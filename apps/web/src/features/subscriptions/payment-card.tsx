@@ -1,5 +1,6 @@
 import { Button, Card, DescriptionList } from '@klopt/ui'
 import { bankFromIban, formatIban } from '@klopt/validators'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import { openPaymentModal } from './payment-modal.tsx'
 import type { SubscriptionPartProps } from './types.ts'
 import { paymentText, type Subscription } from './subscription-state.ts'
@@ -36,7 +37,7 @@ function detailsOf(details: NonNullable<Subscription['paymentDetails']>) {
   return [
     { term: 'Rekening', details: formatIban(accountNumber) + (bank ? ` (${bank})` : '') },
     { term: 'Rekeninghouder', details: accountHolder || '–' },
-    { term: 'Facturen naar', details: invoiceEmailAddress || '–' },
+    { term: 'Facturen naar', details: invoiceEmailAddress ? <EmailText text={invoiceEmailAddress} /> : '–' },
     { term: 'Kenmerk machtiging', details: mandateReference },
   ]
 }

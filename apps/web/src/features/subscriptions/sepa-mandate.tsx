@@ -11,7 +11,7 @@ export function SepaMandate() {
         volgens de opdracht van Klopt.
       </p>
       <p>
-        Ben je het niet eens met een afschrijving? Dan kun je haar laten terugboeken. Vraag je bank binnen acht weken na
+        Ben je het niet eens met een afschrijving? Dan kun je die laten terugboeken. Vraag je bank binnen acht weken na
         de afschrijving naar de voorwaarden.
       </p>
     </section>

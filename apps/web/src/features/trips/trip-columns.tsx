@@ -1,6 +1,6 @@
 import type { Trip } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDateShort, formatAmount } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 
 /** What a trip was for, in words. */
 export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
@@ -14,15 +14,31 @@ interface Totals {
   readonly cents: number | null
 }
 
-/** Kilometres as they are read: '1.000'. */
 const whole = new Intl.NumberFormat('nl-NL')
+/** Kilometres as they are read: '1.000 km'. */
+const driven = (kilometres: number): string => `${whole.format(kilometres)} km`
 
 /** 'Haarlem – Leiden en terug', and that it was a car of the business: there is nothing to reimburse then. */
 const routeText = ({ fromPlace, toPlace, isReturn, vehicle }: Trip): string =>
   `${fromPlace} – ${toPlace}${isReturn ? ' en terug' : ''}${vehicle === 'business' ? ' (auto van de zaak)' : ''}`
 
+const who: Column<Trip> = {
+  id: 'who',
+  header: 'Wie',
+  width: '160px',
+  priority: 2,
+  card: 'none',
+  cell: (row) => row.userName,
+}
+
+interface ColumnsOptions {
+  readonly totals: Totals | undefined
+  /** Else all of them are one's own. */
+  readonly seesAll: boolean
+}
+
 /** The columns of the list. */
-export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
+export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[] => [
   {
     id: 'day',
     header: 'Datum',
@@ -30,6 +46,8 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     width: '120px',
     card: 'date',
     cell: (row) => formatDateShort(row.day),
+    // A card has no column for how far it was.
+    cardCell: (row) => `${formatDateShort(row.day)} · ${driven(row.drivenKilometres)}`,
   },
   {
     id: 'route',
@@ -39,12 +57,11 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     cell: routeText,
   },
   { id: 'purpose', header: 'Doel', priority: 2, card: 'detail', cell: (row) => row.purpose },
-  { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'none', cell: (row) => row.userName },
+  ...(seesAll ? [who] : []),
   {
     id: 'kind',
     header: 'Soort',
-    width: '120px',
-    priority: 2,
+    width: '110px',
     card: 'status',
     cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
   },
@@ -54,8 +71,8 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     width: '110px',
     align: 'end',
     card: 'none',
-    cell: (row) => `${whole.format(row.drivenKilometres)} km`,
-    total: totals?.kilometres != null && `${whole.format(totals.kilometres)} km`,
+    cell: (row) => driven(row.drivenKilometres),
+    total: totals?.kilometres != null && driven(totals.kilometres),
   },
   {
     id: 'cents',
@@ -63,7 +80,7 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     width: '120px',
     align: 'end',
     card: 'amount',
-    cell: (row) => (row.cents === 0 ? '–' : formatAmount(row.cents)),
-    total: totals?.cents != null && formatAmount(totals.cents),
+    cell: (row) => (row.cents === 0 ? '–' : formatEuro(row.cents)),
+    total: totals?.cents != null && formatEuro(totals.cents),
   },
 ]

@@ -1,16 +1,19 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type ResponseOf, type Trip } from '@klopt/api-client/contract'
 import { Button, EmptyState, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Car, Plus, SearchX } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { usePermissions } from '../../app/session/use-permissions.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import type { Months } from '../../shared/lists/month-groups.ts'
 import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { MonthNotices } from './month-notices.tsx'
 import { TRIP_KINDS, tripColumns } from './trip-columns.tsx'
 import { TripModal } from './trip-modal.tsx'
@@ -29,6 +32,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
   const asked = { params: { administrationId }, query: tripsQuery(filter) }
   const pages = usePages(contract.trips.list, asked)
   const exports = useExports(contract.trips.export, asked)
+  const seesAll = usePermissions(administrationId).includes('ACCOUNTING')
   const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const { segments } = pages.first ?? {}
   const countOf = segmentCounts(segments)
@@ -40,7 +44,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
   }).data
   const add = mayAdd && (
     <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-      Rit toevoegen
+      <ShortLabel short="Rit">Rit toevoegen</ShortLabel>
     </Button>
   )
   const hrefOf = (next: TripsSearch) => tripsHref(administrationId, next)
@@ -58,13 +62,13 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
         title="Ritten"
         itemsName="ritten"
         allLabel="Alle ritten"
-        summary={shown && <SumLine text={sumOf(shown)} />}
+        summary={shown && shown.count > 0 && <SumLine text={sumOf(shown)} />}
         totalCount={shown?.count}
         isCapped={shown?.isCapped}
         add={add}
         tabs={<MonthNotices administrationId={administrationId} />}
-        {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={tripColumns(shown)}
+        {...{ filter, onFilter, hrefOf, pages, exports, months }}
+        columns={tripColumns({ totals: shown, seesAll })}
         read={readTripsSearch}
         segments={[
           segment(undefined, 'Alles'),
@@ -92,6 +96,12 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
   )
 }
 
+const months: Months<Trip> = {
+  days: { day: ({ day }) => day },
+  words: ['rit', 'ritten'],
+  centsOf: ({ cents }) => cents,
+}
+
 function NoTrips({ filter, add }: { filter: TripsSearch; add: ReactNode }) {
   if (filter.search !== undefined || filter.kind !== undefined) {
     return (
@@ -101,7 +111,7 @@ function NoTrips({ filter, add }: { filter: TripsSearch; add: ReactNode }) {
     )
   }
   return (
-    <EmptyState icon={Car} title="Geen ritten" action={add}>
+    <EmptyState icon={Car} title="Nog geen ritten" action={add}>
       Schrijf op wat je met je eigen auto rijdt. Klopt boekt elke maand € 0,23 per kilometer.
     </EmptyState>
   )

@@ -1,5 +1,6 @@
-import type { CountryRefund, VatRefund } from '@klopt/api-client/contract'
+import type { contract, CountryRefund, ResponseOf, VatRefund } from '@klopt/api-client/contract'
 import { formatDateLong, formatEuro } from '@klopt/validators'
+import { countedText } from '../../shared/lists/segment-counts.ts'
 
 /** Until when a year is asked back, or that it is too late. */
 export function deadlineSentence({ year, deadline }: Pick<VatRefund, 'year' | 'deadline'>, today: string): string {
@@ -8,6 +9,14 @@ export function deadlineSentence({ year, deadline }: Pick<VatRefund, 'year' | 'd
     return `Vraag ${year} terug na afloop van het jaar, uiterlijk ${formatDateLong(deadline)}.`
   return `Vraag ${year} terug uiterlijk ${formatDateLong(deadline)}.`
 }
+
+export type CountedYear = NonNullable<ResponseOf<typeof contract.vatRefund.documents>['years']>[number]
+
+/** What the invoices of a year come to: '3 facturen · € 83,00 btw'. */
+export const refundSum = ({ vatCents, ...counted }: CountedYear): string =>
+  [countedText(counted, ['factuur', 'facturen']), vatCents !== null && `${formatEuro(vatCents)} btw`]
+    .filter(Boolean)
+    .join(' · ')
 
 /** How far asking back is of a country; null while there is nothing to say. */
 export function refundState({ requested, vatCents, isBelowMinimum }: CountryRefund): string | null {

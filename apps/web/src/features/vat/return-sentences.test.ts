@@ -4,6 +4,7 @@ import {
   filedSentence,
   lateVatSentence,
   notYetSentence,
+  paidSentence,
   paymentSentence,
   roundingSentence,
   schemeSentence,
@@ -32,6 +33,16 @@ test('paying, getting back and nothing each say what to do', () => {
   )
   expect(on('2026-11-01', -1250)).toBe('Je krijgt € 1.250 terug van de Belastingdienst.')
   expect(on('2026-11-01', 0)).toContain('Aangifte doen moet wel')
+})
+
+test('what the bank shows as paid is not asked for again', () => {
+  const payments = [
+    { entryId: 2, date: '2026-10-20', amountCents: 200_000 },
+    { entryId: 1, date: '2026-10-14', amountCents: 20_400 },
+  ]
+  expect(paidSentence({ state: 'paid', amountCents: 220_400, payments })).toBe('Betaald op 20 oktober 2026.')
+  expect(paidSentence({ state: 'paid', amountCents: -1000, payments: [] })).toBe('Teruggekregen.')
+  expect(paidSentence({ state: 'partly', amountCents: 220_400, payments })).toBe(null)
 })
 
 test('rounding and late VAT are explained only when they are there', () => {

@@ -1,5 +1,6 @@
 import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
 import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
+import type { VatPayment } from '@klopt/api-client/contract'
 import type { VatReturn } from './period-states.ts'
 
 /** The days of a period: '1 juli t/m 30 september 2026'. */
@@ -18,6 +19,21 @@ export function paymentSentence(
   if (payableEuros > 0) return `Betaal € ${formatWholeEuros(payableEuros)} uiterlijk ${formatDateLong(dueDate)}.`
   if (payableEuros < 0) return `Je krijgt € ${formatWholeEuros(-payableEuros)} terug van de Belastingdienst.`
   return 'Je hoeft niets te betalen en krijgt niets terug. Aangifte doen moet wel.'
+}
+
+/** That the bank shows it as paid, or as come back; null while it is not known to be. */
+export function paidSentence({
+  state,
+  amountCents,
+  payments,
+}: Pick<VatPayment, 'state' | 'amountCents' | 'payments'>): string | null {
+  if (state !== 'paid') return null
+  const last = payments
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  const on = last === undefined ? '' : ` op ${formatDateLong(last)}`
+  return amountCents > 0 ? `Betaald${on}.` : `Teruggekregen${on}.`
 }
 
 /** When VAT of sales counts, for who is on a cash basis; null for everybody else. */

@@ -26,10 +26,20 @@ const vatReturn: VatReturn = {
 
 test('the day on which somebody handed in goes along, and Klopt says that it sends nothing', async () => {
   const card = <ReturnStatusCard administrationId={1} vatReturn={vatReturn} />
-  const { screen, sent } = await openForm(card, { '/vat/file': { id: 5 } })
+  const day = {
+    date: '2026-09-30',
+    entryDate: '2026-10-01',
+    deletedReturnOn: '2026-10-01',
+    vatPeriodLabel: '3e kwartaal 2026',
+    vatIsLate: false,
+    vatExpiredOn: null,
+    vatScheme: 'accrual',
+  }
+  const { screen, sent } = await openForm(card, { '/vat/file': { id: 5 }, '/booking-day': day })
   await screen.getByRole('button', { name: 'Aangifte doen' }).click()
   const question = screen.getByRole('alertdialog')
   await expect.element(question.getByText(/Klopt stuurt niets naar de Belastingdienst/)).toBeVisible()
+  await expect.element(question.getByText(/^Telt op 1 oktober 2026/)).toBeVisible()
   await question.getByLabelText('Ingediend op', { exact: true }).fill('14-10-2026')
   await question.getByRole('button', { name: 'Aangifte doen' }).click()
   await expect.poll(() => sent.at(-1)?.body).toEqual({ period: '2026-Q3', payableEuros: 330, handedInOn: '2026-10-14' })
@@ -41,4 +51,21 @@ test('a worksheet of a fiscal unit is handed in by nobody here', async () => {
   const { screen } = await openForm(card, {})
   await expect.element(screen.getByText(/^Aangegeven op/)).toBeVisible()
   await expect.element(screen.getByText(/Door jou ingediend/)).not.toBeInTheDocument()
+})
+
+test('a return that the bank shows as paid asks for no payment', async () => {
+  const filed = { id: 5, filedAt: 1_791_972_000, filedBy: null, handedInOn: null, isLatest: true }
+  const payment = {
+    amountCents: 33_000,
+    openCents: 0,
+    state: 'paid',
+    payments: [{ entryId: 9, date: '2026-10-20', amountCents: 33_000 }],
+    payee: { name: 'Belastingdienst', iban: 'NL86INGB0002445588' },
+    reference: null,
+    epcPayload: null,
+  }
+  const card = <ReturnStatusCard administrationId={1} vatReturn={{ ...vatReturn, filed }} />
+  const { screen } = await openForm(card, { '/vat/returns/5/payment': payment })
+  await expect.element(screen.getByText('Betaald op 20 oktober 2026.')).toBeVisible()
+  await expect.element(screen.getByText(/moeten betalen|^Betaal €/)).not.toBeInTheDocument()
 })

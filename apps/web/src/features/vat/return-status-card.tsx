@@ -3,17 +3,20 @@ import type { ApiError } from '@klopt/api-client'
 import { Alert, AppLink, Button, Card, Confirm, DateField, toast } from '@klopt/ui'
 import { addDays, formatDateLong } from '@klopt/validators'
 import { Download, RotateCcw, Send } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { download } from '../../app/transport/download.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
+import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import type { VatReturn } from './period-states.ts'
 import { TakeBackModal } from './take-back-modal.tsx'
-import { daysOf, filedSentence, notYetSentence, paymentSentence } from './return-sentences.ts'
+import { daysOf, filedSentence, notYetSentence, paidSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 export interface ReturnStatusCardProps {
@@ -108,6 +111,7 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
           </li>
           <li>{paymentSentence(vatReturn, today())}</li>
         </ul>
+        <CountsOn administrationId={administrationId} date={asks ? end : null} vat="none" of="return" />
         {!isWorksheet && (
           <DateField
             className={styles.handedIn}
@@ -133,6 +137,7 @@ function FiledCard({
   const params = { administrationId, returnId: filed.id }
   const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const pdf = useWrite(contract.vat.pdf, { errors: 'screen' })
+  const paid = useQuery(query(contract.vatPayments.get, { params }))
   return (
     <Card title="Aangegeven">
       <div className={styles.status}>
@@ -141,7 +146,9 @@ function FiledCard({
         {filed.handedInOn !== null && !vatReturn.isWorksheet && (
           <p className={styles.muted}>Door jou ingediend op {formatDateLong(filed.handedInOn)}.</p>
         )}
-        <p className={styles.muted}>{paymentSentence(vatReturn, today())}</p>
+        <p className={styles.muted}>
+          {paid.isPending ? '\u00a0' : ((paid.data && paidSentence(paid.data)) ?? paymentSentence(vatReturn, today()))}
+        </p>
         <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')} className={styles.solve}>
           Zo dien je zelf in
         </AppLink>

@@ -55,6 +55,8 @@ export const columnHead = style(
     whiteSpace: 'nowrap',
     selectors: { '&:last-child': { paddingInlineEnd: '48px' } },
     '@media': {
+      // Buttons under a finger stand further from the figures.
+      [media.touch]: { paddingInlineEnd: '56px', selectors: { '&:last-child': { paddingInlineEnd: '60px' } } },
       [media.phone]: { display: 'none' },
       [media.print]: { paddingInlineEnd: space[8], selectors: { '&:last-child': { paddingInlineEnd: '12px' } } },
     },
@@ -104,6 +106,8 @@ export const amountCell = style(
     verticalAlign: 'top',
     selectors: { '&:last-child': { paddingInlineEnd: '12px' } },
     '@media': {
+      // What can be pressed in it is high enough, and on the line of its name.
+      [media.touch]: { paddingBlock: 0 },
       [media.phone]: {
         width: 'auto',
         padding: '0 !important',

@@ -1,5 +1,5 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
-import { Badge, type Tone } from '@klopt/ui'
+import { Badge, classNames, type RowGroup, type Tone } from '@klopt/ui'
 import { daysBetween, formatDateShort } from '@klopt/validators'
 import { nearDay } from '../../shared/dates/near-words.ts'
 import * as styles from './worklist.css.ts'
@@ -15,6 +15,13 @@ export const VAT_STATES: Readonly<Record<WorklistClient['state'], { label: strin
   none: { label: 'Geen aangifte' },
 }
 
+/** How the VAT of a client is said to stand: of what is late also whom it waits for, which its colour does not say. */
+export function vatStateLabel({ state, approval }: Pick<WorklistClient, 'state' | 'approval'>): string {
+  if (state === 'late' && approval === 'asked') return VAT_STATES.waiting.label
+  if (state === 'late' && approval === 'approved') return VAT_STATES.approved.label
+  return VAT_STATES[state].label
+}
+
 type StateOfVat = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks' | 'approval'>
 
 /** What stands beside the state: how late, since when, or what to look at first; null when there is nothing to say. */
@@ -26,15 +33,13 @@ export function vatStateDetail(row: StateOfVat, today: string): string | null {
 function timeParts({ state, dueOn, filedOn, approval }: StateOfVat, today: string): string[] {
   const parts: string[] = []
   if (state === 'late' && dueOn !== null) parts.push(daysText(daysBetween(dueOn, today), 'te laat'))
-  if (state === 'late' && approval === 'asked') parts.push('wacht op klant')
-  if (state === 'late' && approval === 'approved') parts.push('akkoord')
   if (approval === 'declined') parts.push('klant heeft een vraag')
   if (state === 'filed' && filedOn !== null) parts.push(nearDay(filedOn, today))
   return parts
 }
 
 /** What a wide table has columns for. */
-function faultParts({ redChecks, latePeriods }: StateOfVat): string[] {
+export function faultParts({ redChecks, latePeriods }: Pick<StateOfVat, 'redChecks' | 'latePeriods'>): string[] {
   const parts: string[] = []
   if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
   if (latePeriods > 0) parts.push('late btw')
@@ -46,11 +51,17 @@ function daysText(days: number, after: string): string {
   return `${days} ${days === 1 ? 'dag' : 'dagen'} ${after}`
 }
 
-/** The head of the clients that have to file by a day. */
-export function groupOf(
-  { state, dueOn }: WorklistClient,
-  today: string,
-): { key: string; name: string; detail?: string } {
+/**
+ * The head of the clients that have to file by a day. `all` are the clients that stand under the heads, where none is still to
+ * come: how many there are is told then.
+ */
+export function groupOf(row: WorklistClient, today: string, all?: readonly WorklistClient[]): RowGroup {
+  const head = headOf(row, today)
+  const count = all?.filter((other) => headOf(other, today).key === head.key).length
+  return { ...head, ...(count !== undefined && { count: count === 1 ? '1 klant' : `${count} klanten` }) }
+}
+
+function headOf({ state, dueOn }: WorklistClient, today: string): RowGroup {
   if (dueOn === null) return { key: 'none', name: 'Geen aangifte' }
   if (state === 'late') return { key: 'late', name: 'Te laat' }
   const days = daysBetween(today, dueOn)
@@ -58,23 +69,28 @@ export function groupOf(
   return { key: dueOn, name: `Uiterlijk ${formatDateShort(dueOn)}`, detail }
 }
 
+/** How the VAT of a client stands, in a word or two. */
+export function VatBadge({ row }: { row: WorklistClient }) {
+  const { tone } = VAT_STATES[row.state]
+  return <Badge {...(tone !== undefined && { tone })}>{vatStateLabel(row)}</Badge>
+}
+
+/** How late that is, or since when it is so. */
+export const VatTime = ({ row, today }: { row: WorklistClient; today: string }) => (
+  <span className={row.state === 'late' ? styles.late : styles.detail}>{timeParts(row, today).join(', ')}</span>
+)
+
 /** How the VAT of a client stands, with what matters about it. */
 export function VatState({ row, today }: { row: WorklistClient; today: string }) {
-  const { label, ...look } = VAT_STATES[row.state]
-  const times = timeParts(row, today).join(', ')
+  const hasTimes = timeParts(row, today).length > 0
   const faults = faultParts(row).join(', ')
   return (
     <span className={styles.state}>
-      <Badge {...look}>{label}</Badge>
-      {(times !== '' || faults !== '') && (
-        <span className={row.state === 'late' ? styles.late : styles.detail}>
-          {times}
-          {faults !== '' && (
-            <span className={styles.besideColumns}>
-              {times !== '' && ', '}
-              {faults}
-            </span>
-          )}
+      <VatBadge row={row} />
+      {hasTimes && <VatTime row={row} today={today} />}
+      {faults !== '' && (
+        <span className={classNames(row.state === 'late' ? styles.late : styles.detail, styles.besideColumns)}>
+          {faults}
         </span>
       )}
     </span>

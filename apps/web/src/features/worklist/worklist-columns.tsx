@@ -1,8 +1,7 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { Avatar, Badge, type Column } from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
 import { nearDay, nearPeriod } from '../../shared/dates/near-words.ts'
-import { VatState } from './vat-state.tsx'
+import { faultParts, VatBadge, VatState, VatTime } from './vat-state.tsx'
 import * as styles from './worklist.css.ts'
 
 const legalForms: Readonly<Record<string, string>> = {
@@ -14,33 +13,28 @@ const legalForms: Readonly<Record<string, string>> = {
 }
 
 /** What there is none of is a dash, so that the rest stands out. */
-const count = (value: number): string => (value === 0 ? '–' : String(value))
+const NONE = <span className={styles.none}>–</span>
+const count = (value: number) => (value === 0 ? NONE : value)
 
-/** '3 nieuw' since the last visit. Of busy books the server looks through the newest alone, so a large number is a lower bound. */
+/** '3 wijzigingen' since the last visit. Of busy books the server looks through the newest alone, so a large number is a lower bound. */
 const newsOf = ({ changes }: WorklistClient): string =>
-  changes === null || changes === 0 ? '' : `${changes > 99 ? '99+' : changes} nieuw`
+  changes === null || changes === 0
+    ? ''
+    : changes === 1
+      ? '1 wijziging'
+      : `${changes > 99 ? '99+' : changes} wijzigingen`
 
 /** 'Haarlem · zzp' */
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
 
-/** 'Haarlem · zzp · 3 nieuw'; of figures of a moment ago that. */
+/** 'Haarlem · zzp · 3 wijzigingen'; of figures of a moment ago that. */
 export const underName = (row: WorklistClient): string =>
   [placeOf(row), row.isBeingUpdated ? 'wordt bijgewerkt' : newsOf(row)].filter((part) => part !== '').join(' · ')
 
-/** '4e kwartaal 2026 · ICP uiterlijk 31 jan 2027': what there is no room for in columns of its own. */
-function toHandIn({ periodLabel, icpDueOn, correctionDueOn }: WorklistClient): string {
-  const parts = [
-    ...(periodLabel === null ? [] : [periodLabel]),
-    ...(icpDueOn === null ? [] : [`ICP uiterlijk ${formatDateShort(icpDueOn)}`]),
-    ...(correctionDueOn === null ? [] : [`suppletie uiterlijk ${formatDateShort(correctionDueOn)}`]),
-  ]
-  return parts.length === 0 ? '–' : parts.join(' · ')
-}
-
-/** Stands out once it has passed; empty for who has nothing to hand in, which most have not. */
+/** Stands out once it has passed. */
 function DueDay({ day, today }: { day: string | null; today: string }) {
-  if (day === null) return null
+  if (day === null) return NONE
   const text = nearDay(day, today)
   return day < today ? <Badge tone="danger">{text}</Badge> : text
 }
@@ -59,28 +53,32 @@ function Correction({ row: { correctionDueOn, latePeriods }, today }: { row: Wor
 
 /** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
 function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: WorklistClient }) {
-  if (answeredQuestions > 0) return <Badge tone="info">{`${answeredQuestions} beantwoord`}</Badge>
-  return openQuestions === 0 ? '–' : `${openQuestions} open`
+  if (answeredQuestions > 0) return <Badge tone="info" dot={false}>{`${answeredQuestions} beantwoord`}</Badge>
+  return openQuestions === 0 ? NONE : <Badge tone="warning" dot={false}>{`${openQuestions} open`}</Badge>
 }
 
 const counted = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
 
-/** '1 antwoord · 3 bankregels · 2 documenten': what cards, which have no columns, say of what waits. */
-export function waitingText({ openQuestions, answeredQuestions, waitingLines, documents }: WorklistClient): string {
-  const parts = [
+/** '3e kwartaal · 1 antwoord · 3 bankregels': what cards, which have no columns, say of the period and of what waits. */
+export function waitingText(row: WorklistClient, today: string): string {
+  const { periodLabel, openQuestions, answeredQuestions, waitingLines, documents, icpDueOn, correctionDueOn } = row
+  return [
+    periodLabel === null ? 'geen aangifte' : nearPeriod(periodLabel, today),
     ...(answeredQuestions > 0
       ? counted(answeredQuestions, 'antwoord', 'antwoorden')
       : counted(openQuestions, 'vraag open', 'vragen open')),
     ...counted(waitingLines, 'bankregel', 'bankregels'),
     ...counted(documents, 'document', 'documenten'),
-  ]
-  return parts.length === 0 ? 'Niets te verwerken' : parts.join(' · ')
+    ...(icpDueOn === null ? [] : [`ICP uiterlijk ${nearDay(icpDueOn, today)}`]),
+    ...(correctionDueOn === null ? [] : [`suppletie uiterlijk ${nearDay(correctionDueOn, today)}`]),
+    ...faultParts(row),
+  ].join(' · ')
 }
 
 /** '4e kwartaal', and the year of another one under it: neither breaks. */
 function Period({ label, today }: { label: string | null; today: string }) {
-  if (label === null) return '–'
+  if (label === null) return NONE
   const near = nearPeriod(label, today)
   const [, name = near, year] = /^(.*) (\d{4})$/.exec(near) ?? []
   return (
@@ -90,6 +88,22 @@ function Period({ label, today }: { label: string | null; today: string }) {
     </span>
   )
 }
+
+/** What most clients have none of: whether one of them has. */
+const isThere: Readonly<Record<string, (row: WorklistClient) => boolean>> = {
+  redChecks: ({ redChecks }) => redChecks > 0,
+  icpDueOn: ({ icpDueOn }) => icpDueOn !== null,
+  correctionDueOn: ({ correctionDueOn, latePeriods }) => correctionDueOn !== null || latePeriods > 0,
+  openYear: ({ openYear }) => openYear !== null,
+}
+
+/** The columns without those of which no client that is here has anything, so that the others have their room. */
+export const withValues = (
+  columns: readonly Column<WorklistClient>[],
+  rows: readonly WorklistClient[],
+  sort: string | undefined,
+): readonly Column<WorklistClient>[] =>
+  columns.filter(({ id }) => isThere[id] === undefined || sort?.replace('-', '') === id || rows.some(isThere[id]))
 
 /** The columns of the worklist on a day. */
 export const worklistColumns = (today: string): Column<WorklistClient>[] => [
@@ -105,6 +119,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
         <span className={styles.detail}>{underName(row)}</span>
       </span>
     ),
+    cardCell: ({ companyName }) => companyName,
   },
   {
     id: 'dueOn',
@@ -112,17 +127,19 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     name: 'Btw uiterlijk',
     sortable: true,
     width: '115px',
-    card: 'number',
+    card: 'status',
     cell: ({ periodLabel }) => <Period label={periodLabel} today={today} />,
-    cardCell: toHandIn,
+    cardCell: (row) => <VatTime row={row} today={today} />,
   },
   {
     id: 'state',
     header: 'Staat',
     sortable: true,
-    width: '170px',
-    card: 'status',
+    // The state and how late it is share a line.
+    width: '215px',
+    card: 'amount',
     cell: (row) => <VatState row={row} today={today} />,
+    cardCell: (row) => <VatBadge row={row} />,
   },
   ...handingIn(today),
   ...waiting(today),
@@ -131,8 +148,10 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     header: 'Wie',
     sortable: true,
     width: '60px',
+    // What one works by stays as long.
+    priority: 2,
     card: 'none',
-    cell: ({ manager }) => manager && <Avatar name={manager.name} />,
+    cell: ({ manager }) => (manager ? <Avatar name={manager.name} /> : NONE),
   },
 ]
 
@@ -147,14 +166,15 @@ const handingIn = (today: string): Column<WorklistClient>[] => [
     align: 'end',
     priority: 3,
     card: 'none',
-    cell: ({ redChecks }) => redChecks > 0 && redChecks,
+    cell: ({ redChecks }) => count(redChecks),
   },
   {
     id: 'icpDueOn',
     header: 'ICP',
     name: 'ICP-opgaaf uiterlijk',
     sortable: true,
-    width: '75px',
+    // Beside what moves the column, 24 px of its name are left to press.
+    width: '82px',
     priority: 2,
     card: 'none',
     cell: ({ icpDueOn }) => <DueDay day={icpDueOn} today={today} />,
@@ -192,7 +212,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     width: '85px',
     priority: 2,
     card: 'none',
-    cell: ({ lastStatementOn }) => lastStatementOn && nearDay(lastStatementOn, today),
+    cell: ({ lastStatementOn }) => (lastStatementOn === null ? NONE : nearDay(lastStatementOn, today)),
   },
   {
     id: 'documents',
@@ -209,18 +229,18 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     header: 'Vragen',
     sortable: true,
     width: '115px',
-    card: 'detail',
+    card: 'number',
     cell: (row) => <QuestionCounts row={row} />,
-    cardCell: (row) => <span className={styles.wholeLine}>{waitingText(row)}</span>,
+    cardCell: (row) => waitingText(row, today),
   },
   {
     id: 'openYear',
     header: 'Jaar',
     name: 'Boekjaar nog open',
     sortable: true,
-    width: '60px',
+    width: '72px',
     priority: 3,
     card: 'none',
-    cell: ({ openYear }) => openYear,
+    cell: ({ openYear }) => openYear ?? NONE,
   },
 ]

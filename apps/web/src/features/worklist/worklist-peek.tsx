@@ -1,12 +1,12 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { DescriptionList } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { vatStateDetail, VAT_STATES } from './vat-state.tsx'
+import { vatStateDetail, vatStateLabel } from './vat-state.tsx'
 
 /** What there is to do for a client. */
 export function WorklistPeek({ row, today }: { row: WorklistClient; today: string }) {
-  const { periodLabel, state, dueOn, icpLabel, icpDueOn, correctionDueOn, lastStatementOn, openYear, manager } = row
-  const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${VAT_STATES[state].label.toLowerCase()}`
+  const { periodLabel, dueOn, icpLabel, icpDueOn, correctionDueOn, lastStatementOn, openYear, manager } = row
+  const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${vatStateLabel(row).toLowerCase()}`
   return (
     <DescriptionList
       items={[

@@ -2,7 +2,7 @@ import { contract, type WorklistClient } from '@klopt/api-client/contract'
 import { Button, EmptyState, Kbd, Select } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Building2, SearchX } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { beginRound } from '../../app/session/client-round.ts'
 import { today as civilToday } from '../../app/today.ts'
@@ -12,20 +12,20 @@ import { useEnterClient } from '../../shared/firms/use-enter-client.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { page } from '../../shell/firm-page.css.ts'
-import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { groupOf } from './vat-state.tsx'
 import { WorklistBulk } from './worklist-bulk.tsx'
-import { worklistColumns } from './worklist-columns.tsx'
+import { withValues, worklistColumns } from './worklist-columns.tsx'
 import { WorklistPeek } from './worklist-peek.tsx'
 import { readWorklistSearch, worklistHref, worklistQuery, type WorklistSearch } from './worklist-search.ts'
-import { worklistSummary } from './worklist-summary.ts'
+import { WorklistSummary } from './worklist-summary.tsx'
 
 export interface WorklistScreenProps {
   firmId: number
   /** Whether the user works there; staff looks and goes in by the access screen of each client. */
   isOwn: boolean
+  /** The button that brings in a client. */
+  add?: ReactNode
   filter: WorklistSearch
   onFilter: (filter: WorklistSearch) => void
 }
@@ -44,7 +44,7 @@ const segmentChoices = [
 ] as const
 
 /** What a firm has to do for its clients, by the next day to file. */
-export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScreenProps) {
+export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: WorklistScreenProps) {
   usePageTitle('Werklijst')
   const today = civilToday()
   const params = { firmId }
@@ -54,7 +54,10 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
     pollMs: UPDATING_MS,
   })
   const exports = useExports(contract.worklist.export, asked)
-  const columns = useMemo(() => worklistColumns(today), [today])
+  const columns = useMemo(
+    () => withValues(worklistColumns(today), pages.items, filter.sort),
+    [today, pages.items, filter.sort],
+  )
   const entering = useEnterClient(isOwn)
   const open = (client: WorklistClient) => {
     beginRound(pages.items.map(({ id, companyName }) => ({ id, name: companyName })))
@@ -64,14 +67,14 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
   const segments = pages.first?.segments
   const isByDay = filter.sort === undefined || filter.sort === 'dueOn'
   return (
-    <div className={page}>
+    <>
       <ListScreen
         name={`worklist.${firmId}`}
         title="Werklijst"
         itemsName="klanten"
         allLabel="Alle klanten"
-        summary={worklistSummary(pages.first)}
-        tabs={<FirmTabs firmId={firmId} current="worklist" />}
+        summary={<WorklistSummary first={pages.first} />}
+        actions={add}
         {...{ filter, onFilter, hrefOf, pages, columns, exports }}
         read={readWorklistSearch}
         segments={statusSegments(
@@ -98,7 +101,9 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
             </Button>
           ),
         })}
-        {...(isByDay && { groupOf: (row: WorklistClient) => groupOf(row, today) })}
+        {...(isByDay && {
+          groupOf: (row: WorklistClient) => groupOf(row, today, pages.hasMore ? undefined : pages.items),
+        })}
         {...(isOwn && {
           bulk: {
             actions: (rows: readonly WorklistClient[], done: () => void) => (
@@ -114,7 +119,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
           />
         }
       />
-    </div>
+    </>
   )
 }
 

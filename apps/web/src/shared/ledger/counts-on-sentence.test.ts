@@ -26,6 +26,23 @@ test('in locked books it says the first open day and what is locked, and that VA
   )
 })
 
+test('a return that was taken back after its period counts from that day on, also in open books', () => {
+  const deletedReturnOn = '2026-01-01'
+  expect(countsOnSentence({ ...day, entryDate: deletedReturnOn, deletedReturnOn }, 'none')).toBe(
+    'Telt op 1 januari 2026, want op die dag is de vorige aangifte over het 4e kwartaal 2025 teruggenomen.',
+  )
+})
+
+test('what is of before the opening balance is told, and a day of then that somebody chose is refused', () => {
+  const before = { ...day, opensOn: '2026-01-01' }
+  expect(countsOnSentence(before, 'none')).toBe(
+    'Dit is van vóór de beginbalans van 1 januari 2026. Boek het alleen als het daar niet in zit.',
+  )
+  expect(lockedDaySentence(before)).toBe(
+    'Je boekhouding begint op 1 januari 2026 met de beginbalans. Kies die dag of een latere.',
+  )
+})
+
 test('in open books of a filed period only its VAT waits', () => {
   expect(countsOnSentence({ ...day, vatIsLate: true }, 'now')).toBe(
     'Btw wacht als nog aan te geven, want over het 4e kwartaal 2025 is al aangifte gedaan.',

@@ -10,7 +10,18 @@ export type VatOf = 'none' | 'sale' | 'now'
  * 2025 is vastgezet; btw wacht als nog aan te geven.' Null when there is nothing to say.
  */
 export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
-  const { date, entryDate, vatIsLate, vatExpiredOn, vatPeriodLabel, vatScheme } = day
+  const sentences = [beforeOpeningSentence(day), movedSentence(day, vat)].filter((sentence) => sentence !== null)
+  return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+/** What happened before the books begin may stand in the opening balance already. */
+function beforeOpeningSentence({ opensOn }: BookingDay): string | null {
+  if (opensOn === undefined) return null
+  return `Dit is van vóór de beginbalans van ${formatDateLong(opensOn)}. Boek het alleen als het daar niet in zit.`
+}
+
+function movedSentence(day: BookingDay, vat: VatOf): string | null {
+  const { date, entryDate, deletedReturnOn, vatIsLate, vatExpiredOn, vatPeriodLabel, vatScheme } = day
   const hasVat = vat === 'now' || (vat === 'sale' && vatScheme === 'accrual')
   const period = vatPeriodWords(vatPeriodLabel)
   const expired =
@@ -18,6 +29,9 @@ export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
       ? `De btw komt in geen aangifte: over ${period} kon dat tot en met ${formatDateLong(vatExpiredOn)}.`
       : null
   const waits = hasVat && vatIsLate && expired === null
+  if (deletedReturnOn !== undefined) {
+    return `Telt op ${formatDateLong(deletedReturnOn)}, want op die dag is de vorige aangifte over ${period} teruggenomen.`
+  }
   if (entryDate !== date) {
     const moved = `Telt op ${formatDateLong(entryDate)}, want ${lockedWords(entryDate)} vastgezet`
     return expired === null ? `${moved}${waits ? '; btw wacht als nog aan te geven' : ''}.` : `${moved}. ${expired}`
@@ -26,7 +40,10 @@ export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
 }
 
 /** That a day which somebody chose is refused, before they press; null when its books are open. */
-export function lockedDaySentence({ date, entryDate }: BookingDay): string | null {
+export function lockedDaySentence({ date, entryDate, opensOn }: BookingDay): string | null {
+  if (opensOn !== undefined) {
+    return `Je boekhouding begint op ${formatDateLong(opensOn)} met de beginbalans. Kies die dag of een latere.`
+  }
   if (entryDate === date) return null
   const until = formatDateLong(addDays(entryDate, -1))
   return `De boekingen t/m ${until} zijn vastgezet, dus deze datum kan niet. Kies een dag vanaf ${formatDateLong(entryDate)}.`

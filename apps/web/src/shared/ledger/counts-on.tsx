@@ -11,29 +11,31 @@ export interface CountsOnProps {
   /** When a purchase came in: its VAT may count then. */
   receivedOn?: string | null | undefined
   vat: VatOf
+  /** The entry of the return of the day's period, which may count later than another of that day. */
+  of?: 'return'
   /** What it says this of, as a sentence before it, where more than one thing is booked. */
   about?: string | undefined
 }
 
-const dayQuery = (administrationId: number, date: string, receivedOn: string | null = null) => ({
+const dayQuery = (administrationId: number, date: string, receivedOn: string | null = null, of?: 'return') => ({
   ...query(contract.bookLocks.day, {
     params: { administrationId },
-    query: { date, ...(receivedOn !== null && { receivedOn }) },
+    query: { date, ...(receivedOn !== null && { receivedOn }), ...(of && { of }) },
   }),
   // It only tells beforehand: the server decides when it is booked, and says what is wrong then.
   meta: { errors: 'screen' as const },
 })
 
 /** Says before the press where it will count, when the books are locked or its VAT comes late; else nothing. */
-export function CountsOn({ vat, about, ...of }: CountsOnProps) {
-  const day = useBookingDay(of)
+export function CountsOn({ vat, about, ...asked }: CountsOnProps) {
+  const day = useBookingDay(asked)
   const sentence = day ? countsOnSentence(day, vat) : null
   if (sentence === null) return null
   return <Alert tone="info">{about === undefined ? sentence : `${about} ${sentence}`}</Alert>
 }
 
 /** Says before the press that a day which somebody chose lies in locked books, or that its VAT comes late; else nothing. */
-export function ChosenDay(props: Omit<CountsOnProps, 'about'>) {
+export function ChosenDay(props: Omit<CountsOnProps, 'about' | 'of'>) {
   const day = useBookingDay(props)
   const locked = day ? lockedDaySentence(day) : null
   return locked === null ? <CountsOn {...props} /> : <Alert tone="warning">{locked}</Alert>
@@ -44,8 +46,9 @@ function useBookingDay({
   administrationId,
   date,
   receivedOn,
-}: Pick<CountsOnProps, 'administrationId' | 'date' | 'receivedOn'>) {
-  return useQuery({ ...dayQuery(administrationId, date ?? '', receivedOn), enabled: date !== null }).data
+  of,
+}: Pick<CountsOnProps, 'administrationId' | 'date' | 'receivedOn' | 'of'>) {
+  return useQuery({ ...dayQuery(administrationId, date ?? '', receivedOn, of), enabled: date !== null }).data
 }
 
 /** The same for a question: null when there is nothing to say, or when it cannot be read now. */

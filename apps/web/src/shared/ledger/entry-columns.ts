@@ -1,4 +1,5 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
+import { MAX_AMOUNT_CENTS } from '@klopt/bookkeeping/money'
 import type { EntryColumn, Option } from '@klopt/ui'
 import { accountOption } from './account-option.ts'
 import { differenceOf, type Sides } from './debit-and-credit.ts'
@@ -25,6 +26,7 @@ export const sideColumns = <Line extends Sides>(width: string): readonly [Kind<L
     kind: 'money',
     header: 'Debet',
     width,
+    maxCents: MAX_AMOUNT_CENTS,
     get: ({ debitCents }) => debitCents,
     set: (line, debitCents) => ({ ...line, debitCents, creditCents: debitCents === null ? line.creditCents : null }),
     difference: (line, lines) => positive(differenceOf([line]) - differenceOf(lines)),
@@ -34,6 +36,7 @@ export const sideColumns = <Line extends Sides>(width: string): readonly [Kind<L
     kind: 'money',
     header: 'Credit',
     width,
+    maxCents: MAX_AMOUNT_CENTS,
     get: ({ creditCents }) => creditCents,
     set: (line, creditCents) => ({ ...line, creditCents, debitCents: creditCents === null ? line.debitCents : null }),
     difference: (line, lines) => positive(differenceOf(lines) - differenceOf([line])),

@@ -74,6 +74,7 @@ export const dueColumn = <Row extends OwedRow>(options: DueOptions<Row>): Column
     header: 'Vervalt',
     sortable: true,
     width,
+    leaves: true,
     card: 'due',
     cell: (row) => isDue(row) && <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
     cardCell: (row) =>

@@ -41,7 +41,7 @@ interface DocumentLinesProps {
 
 /** What a document is for, and how that comes to its amount. */
 export function DocumentLines({ lines, totals, currency }: DocumentLinesProps) {
-  const { euro: money } = paperWords('nl', currency).format
+  const { euro: money, decimal, price } = paperWords('nl', currency).format
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
@@ -50,7 +50,7 @@ export function DocumentLines({ lines, totals, currency }: DocumentLinesProps) {
           <span>
             {line.description || 'Zonder omschrijving'}
             <span className={styles.detail}>
-              {line.quantity} {line.unit} × {line.unitPrice}
+              {decimal(line.quantity)} {line.unit} × {price(line.unitPrice)}
             </span>
           </span>
           <span className={styles.figure}>{money(totals.lineAmountsCents[index] ?? 0)}</span>

@@ -1,4 +1,5 @@
-interface Segment {
+/** How many rows there are of a kind, or that there are more than were counted. */
+export interface Segment {
   readonly count: number
   readonly isCapped: boolean
 }

@@ -28,3 +28,15 @@ test('a row that is gone is no longer chosen', () => {
   rerender({ rows: ['b'], listed: 'late' })
   expect([...result.current.keys]).toEqual(['b'])
 })
+
+test('choosing begins before something is chosen, and ends with what was done with it', () => {
+  const { result, rerender } = open(['a', 'b'])
+  act(() => result.current.onChoosingChange(true))
+  expect(result.current.choosing).toBe(true)
+  act(() => result.current.onChange(new Set(['a'])))
+  rerender({ rows: ['b'], listed: 'late' })
+  expect(result.current.choosing).toBe(false)
+  act(() => result.current.onChange(new Set(['b'])))
+  act(() => result.current.clear())
+  expect(result.current.choosing).toBe(false)
+})

@@ -32,11 +32,7 @@ function exporting(answer: () => Response | Promise<Response>) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   })
-  const press = (label: string) =>
-    act(() => {
-      const entry = result.current.find((each) => typeof each === 'object' && 'label' in each && each.label === label)
-      if (typeof entry === 'object' && 'onSelect' in entry) entry.onSelect?.()
-    })
+  const press = (label: string) => act(() => result.current.find((each) => each.label === label)?.onSelect?.())
   return { entries: () => result.current, press, asked }
 }
 

@@ -1,5 +1,5 @@
 import type { Call, InputOf } from '@klopt/api-client/contract'
-import type { MenuEntry } from '@klopt/ui'
+import type { MenuAction } from '@klopt/ui'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -15,7 +15,7 @@ type QueryOf<C extends ExportCall> = InputOf<C> extends { query: infer Query } ?
 const PATIENCE_MS = 10 * 60_000
 
 /** The ways to take along what is listed, as files that the browser keeps; says so when one could not be made. */
-export function useExports<C extends ExportCall>(call: C, asked: Asked<C>): readonly MenuEntry[] {
+export function useExports<C extends ExportCall>(call: C, asked: Asked<C>): readonly MenuAction[] {
   const file = useWrite<ExportCall>(call, { errors: 'screen', onAnswer: download, timeoutMs: PATIENCE_MS })
   const item = (label: string, format: Format) => ({
     label,

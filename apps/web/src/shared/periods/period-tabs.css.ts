@@ -13,7 +13,19 @@ export const periods = style(
     // Room for the focus ring, which scrolling would cut off.
     padding: '3px',
     margin: '-3px',
+    scrollPaddingInline: '3px',
     scrollbarWidth: 'thin',
+    // What goes on beyond the edge fades; at the end nothing lies under it.
+    '::after': {
+      content: '""',
+      flex: 'none',
+      position: 'sticky',
+      insetInlineEnd: '-3px',
+      width: '40px',
+      marginInlineStart: `calc(-1 * ${space[8]})`,
+      background: `linear-gradient(to right, transparent, ${color.paper})`,
+      pointerEvents: 'none',
+    },
     '@media': { [media.print]: { display: 'none' } },
   }),
 )

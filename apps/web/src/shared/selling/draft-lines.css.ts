@@ -8,6 +8,9 @@ const narrow = 'invoice-lines (max-width: 599.98px)'
 
 /** '18,5 uur', a price of tens of thousands and the longest short name of a VAT code fit their boxes. */
 const columns = 'minmax(110px, 1fr) 84px 104px minmax(100px, 136px) 88px 28px'
+/** On a tablet a word of the description is whole rather than a rare VAT code. */
+const tight = 'invoice-lines (min-width: 600px) and (max-width: 649.98px)'
+const tightColumns = 'minmax(110px, 1fr) 84px 100px minmax(92px, 108px) 84px 28px'
 const columnsWithDiscount = 'minmax(80px, 1fr) 84px 100px 62px minmax(100px, 116px) 84px 28px'
 const columnsOnPhone = 'minmax(84px, 0.8fr) minmax(72px, 1fr) minmax(0, 136px)'
 
@@ -20,6 +23,7 @@ const grid = {
   paddingInline: '20px',
 } as const
 const ifDiscount = { [`${frame}[data-discount] &`]: { gridTemplateColumns: columnsWithDiscount } }
+const tightly = { gridTemplateColumns: tightColumns, selectors: ifDiscount } as const
 
 export const headRow = style(
   inApp({
@@ -31,7 +35,7 @@ export const headRow = style(
     color: color.muted,
     fontWeight: weight.medium,
     selectors: ifDiscount,
-    '@container': { [narrow]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' }, [tight]: tightly },
   }),
 )
 export const endHead = style(inApp({ textAlign: 'end', paddingInlineEnd: '10px' }))
@@ -46,6 +50,7 @@ export const row = style(
     borderBottom: `1px solid ${color.line}`,
     selectors: ifDiscount,
     '@container': {
+      [tight]: tightly,
       [narrow]: {
         gridTemplateColumns: `${columnsOnPhone} !important`,
         paddingInline: space[16],

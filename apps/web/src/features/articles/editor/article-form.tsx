@@ -119,6 +119,8 @@ function ArticleFields({ editing: { draft, set, problems } }: { editing: Article
       />
       <RichTextField
         label="Tekst"
+        // What was written fills the most that the editor takes, with its label, its buttons and its hint.
+        {...(draft.title !== '' && { waitingHeight: 'calc(60vh + 90px)' })}
         hint="Een ander artikel noem je met een link naar /help/ en zijn nummer, zoals /help/12."
         value={draft.document}
         error={problems.document}

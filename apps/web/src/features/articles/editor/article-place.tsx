@@ -7,7 +7,7 @@ import { useFresh } from '../../../app/transport/use-fresh.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { articlesBack } from '../list/articles-search.ts'
 import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { PageLoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import * as styles from './article.css.ts'
 import { ArticleForm } from './article-form.tsx'
@@ -34,7 +34,7 @@ function SavedArticle({ articleId, onLoadNewest }: { articleId: number; onLoadNe
   const { data, isError, error, refetch } = useFresh(contract.articles.get, { params: { articleId } })
   // One that was just thrown away is missed while its form leads away.
   if (isError && isMissing(error)) return <NotFound />
-  if (isError) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (isError) return <PageLoadError error={error} onRetry={() => void refetch()} />
   return data ? <ArticleForm article={data} onLoadNewest={onLoadNewest} /> : <Waiting />
 }
 

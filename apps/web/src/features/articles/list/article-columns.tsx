@@ -1,11 +1,9 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { ListedArticle } from '@klopt/api-client/contract'
 import { AppLink, Badge, type Column } from '@klopt/ui'
 import { address } from '../../../app/routing/address.ts'
 import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import * as styles from './articles.css.ts'
-
-export type ListedArticle = ResponseOf<typeof contract.articles.list>[number]
 
 export const ARTICLE_STATES = {
   published: { label: 'Gepubliceerd', tone: 'success' },

@@ -1,5 +1,5 @@
-import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, EmptyState, Icon, Select } from '@klopt/ui'
+import { contract, type ListedArticle } from '@klopt/api-client/contract'
+import { AppLink, buttonClassName, EmptyState, HeaderActions, Icon, Select } from '@klopt/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowUpDown, BookOpen, Plus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -7,11 +7,17 @@ import { query } from '../../../app/transport/api.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { onePage } from '../../../shared/lists/one-page.ts'
+import { countedGroups } from '../../../shared/lists/counted-groups.ts'
+import { oneAnswerQuery } from '../../../shared/lists/list-search.ts'
+import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
 import { sortRows } from '../../../shared/lists/sort-rows.ts'
 import { statusSegments } from '../../../shared/lists/status-segments.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { topicOptions } from '../topic-options.ts'
-import { ARTICLE_STATES, articleColumns, articleHref, type ListedArticle } from './article-columns.tsx'
+import { ShortLabel } from '../../../shared/look/short-label.tsx'
+import { articleColumns, articleHref, ARTICLE_STATES } from './article-columns.tsx'
+import { articleCounts, articlesSum } from './article-counts.ts'
 import { articlesHref, articlesQuery, readArticlesSearch, type ArticlesSearch } from './articles-search.ts'
 import { OrderPane } from './order-pane.tsx'
 
@@ -30,7 +36,10 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
     meta: { errors: 'screen' },
   })
   const { sort, search, state, topic } = filter
-  const rows = useMemo(() => orderedRows(asked.data ?? [], sort), [asked.data, sort])
+  const rows = useMemo(() => shownRows(asked.data ?? [], filter), [asked.data, filter])
+  const counts = useMemo(() => asked.data && articleCounts(asked.data), [asked.data])
+  const groups = useMemo(() => countedGroups(rows, groupOf), [rows])
+  const exports = useExports(contract.articles.export, { query: oneAnswerQuery(filter) })
   return (
     <>
       <ListScreen
@@ -38,22 +47,26 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
         title="Artikelen"
         itemsName="artikelen"
         allLabel="Alle artikelen"
-        summary="Wat klanten lezen in de hulp en het helpcentrum, in deze volgorde."
+        summary={counts && articlesSum(counts)}
         actions={
-          <>
-            <Button icon={ArrowUpDown} onClick={() => setIsOrdering(true)}>
-              Volgorde aanpassen
-            </Button>
+          <HeaderActions
+            besides={[{ label: 'Volgorde aanpassen', icon: ArrowUpDown, onSelect: () => setIsOrdering(true) }]}
+          >
             <NewArticle />
-          </>
+          </HeaderActions>
         }
-        {...{ filter, onFilter }}
+        {...{ filter, onFilter, exports }}
         columns={articleColumns}
         pages={onePage(asked, rows)}
-        totalCount={rows.length}
+        totalCount={asked.data && rows.length}
         read={readArticlesSearch}
         hrefOf={articlesHref}
-        segments={statusSegments(stateChoices, state, (next) => articlesHref({ ...filter, state: next }))}
+        segments={statusSegments(
+          stateChoices,
+          state,
+          (next) => articlesHref({ ...filter, state: next }),
+          segmentCounts(counts),
+        )}
         defaultSort="order"
         searchLabel="Zoek een artikel"
         searchPlaceholder="Titel, tekst of zoekwoord"
@@ -74,7 +87,7 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
         rowHref={({ id }) => articleHref(id)}
-        {...(search === undefined && sort === undefined && { groupOf })}
+        {...(search === undefined && sort === undefined && { groupOf: groups })}
         empty={<NoArticles filter={filter} />}
       />
       {isOrdering && <OrderPane onClose={() => setIsOrdering(false)} />}
@@ -82,10 +95,12 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
   )
 }
 
-const orderedRows = (articles: readonly ListedArticle[], sort: ArticlesSearch['sort']) =>
-  sort === undefined
-    ? articles
-    : sortRows(articles, sort, { title: ({ title }) => title, updatedAt: ({ updatedAt }) => updatedAt })
+function shownRows(articles: readonly ListedArticle[], { state, sort }: ArticlesSearch) {
+  const shown = articles.filter((article) => state === undefined || article.state === state)
+  return sort === undefined
+    ? shown
+    : sortRows(shown, sort, { title: ({ title }) => title, updatedAt: ({ updatedAt }) => updatedAt })
+}
 
 const groupOf = ({ topic }: ListedArticle) => ({ key: topic, name: topicNames[topic] })
 
@@ -98,7 +113,7 @@ const stateChoices = [
 const NewArticle = () => (
   <AppLink href={articleHref('new')} className={buttonClassName({ variant: 'primary' })}>
     <Icon of={Plus} />
-    Nieuw artikel
+    <ShortLabel short="Artikel">Nieuw artikel</ShortLabel>
   </AppLink>
 )
 

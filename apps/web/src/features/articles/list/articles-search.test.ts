@@ -11,8 +11,8 @@ test('the address says which articles are shown, and what cannot be read counts 
 })
 
 test('what only the screen knows is not asked of the server', () => {
-  const filter = readArticlesSearch({ topic: 'vat', sort: '-updatedAt', view: 3 })
-  expect(filter).toEqual({ topic: 'vat', sort: '-updatedAt', view: '3' })
+  const filter = readArticlesSearch({ topic: 'vat', state: 'draft', sort: '-updatedAt', view: 3 })
+  expect(filter).toEqual({ topic: 'vat', state: 'draft', sort: '-updatedAt', view: '3' })
   expect(articlesQuery(filter)).toEqual({ topic: 'vat' })
-  expect(articlesHref(filter)).toBe('/v2/admin/articles?topic=vat&view=3&sort=-updatedAt')
+  expect(articlesHref(filter)).toBe('/v2/admin/articles?state=draft&topic=vat&view=3&sort=-updatedAt')
 })

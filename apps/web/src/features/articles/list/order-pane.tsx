@@ -1,10 +1,9 @@
-import { contract, type ArticleTopic } from '@klopt/api-client/contract'
+import { contract, type ArticleTopic, type ListedArticle } from '@klopt/api-client/contract'
 import { Pane, Skeleton } from '@klopt/ui'
 import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { topicOptions } from '../topic-options.ts'
-import type { ListedArticle } from './article-columns.tsx'
 import * as styles from './articles.css.ts'
 import { OrderedList } from './ordered-list.tsx'
 

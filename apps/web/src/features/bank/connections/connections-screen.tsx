@@ -24,6 +24,8 @@ export function ConnectionsScreen({ administrationId }: { administrationId: numb
   const mayFetch = useMayChange(administrationId, { permission: 'BOOKING' })
   const mayConnect = useMayChange(administrationId, { permission: 'ADMIN' })
   const isAvailable = list.data?.isAvailable === true
+  // Then that is said, and not that there is nothing as well.
+  const isImpossible = list.data?.isAvailable === false && connections.length === 0
   const add = mayConnect && isAvailable && (
     <Button variant="primary" icon={Plus} onClick={() => setChoosing(true)}>
       Bank koppelen
@@ -52,20 +54,23 @@ export function ConnectionsScreen({ administrationId }: { administrationId: numb
       {renewal.problem !== undefined && <Alert tone="danger">{renewal.problem}</Alert>}
       <Problems connections={connections} />
       {/* A card of its own once it is known what stands above: what waits is not pushed away. */}
-      <Card key={list.isPending ? 'waiting' : 'known'} padding="none">
-        {list.isError ? (
-          <LoadError error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
-          <Table
-            label="Bankkoppelingen"
-            columns={mayFetch || mayConnect ? [...connectionColumns, actions] : connectionColumns}
-            rows={connections}
-            rowKey={({ id }) => String(id)}
-            loading={list.isPending}
-            empty={<NoConnections add={add} />}
-          />
-        )}
-      </Card>
+      {!isImpossible && (
+        <Card key={list.isPending ? 'waiting' : 'known'} padding="none">
+          {list.isError ? (
+            <LoadError error={list.error} onRetry={() => void list.refetch()} />
+          ) : !list.isPending && connections.length === 0 ? (
+            <NoConnections add={add} />
+          ) : (
+            <Table
+              label="Bankkoppelingen"
+              columns={mayFetch || mayConnect ? [...connectionColumns, actions] : connectionColumns}
+              rows={connections}
+              rowKey={({ id }) => String(id)}
+              loading={list.isPending}
+            />
+          )}
+        </Card>
+      )}
       {!mayConnect && (
         <p className={styles.note}>Een bank koppelen of ontkoppelen doet een beheerder van deze administratie.</p>
       )}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { today } from '../../../app/today.ts'
+import { lineCount } from '../bank-texts.ts'
 import * as styles from './import-screen.css.ts'
 
 type Import = ResponseOf<typeof contract.bank.imports>[number]
@@ -32,6 +33,9 @@ export function EarlierImports({ administrationId }: { administrationId: number 
 
 const dayOf = (timestamp: number) => formatDateShort(today(new Date(timestamp * 1000)))
 
+/** None is a dash, as in every list. */
+const counted = (lines: number) => (lines === 0 ? '–' : lines)
+
 const columns: readonly Column<Import>[] = [
   {
     id: 'period',
@@ -39,13 +43,28 @@ const columns: readonly Column<Import>[] = [
     card: 'title',
     cell: ({ from, to }) => `${formatDateShort(from)} t/m ${formatDateShort(to)}`,
   },
-  { id: 'book', header: 'Rekening', cell: ({ journalName }) => journalName },
+  { id: 'book', header: 'Rekening', card: 'number', cell: ({ journalName }) => journalName },
   {
     id: 'file',
     header: 'Bestand',
+    priority: 2,
+    card: 'detail',
     cell: ({ fileName }) => <span className={styles.fileName}>{fileName}</span>,
   },
-  { id: 'on', header: 'Geïmporteerd', card: 'none', cell: ({ createdAt }) => dayOf(createdAt) },
-  { id: 'new', header: 'Nieuw', align: 'end', card: 'amount', cell: ({ newLines }) => newLines },
-  { id: 'known', header: 'Al bekend', align: 'end', card: 'none', cell: ({ knownLines }) => knownLines },
+  {
+    id: 'on',
+    header: 'Geïmporteerd',
+    card: 'date',
+    cell: ({ createdAt }) => dayOf(createdAt),
+    cardCell: ({ createdAt }) => `ingelezen ${dayOf(createdAt)}`,
+  },
+  {
+    id: 'new',
+    header: 'Nieuw',
+    align: 'end',
+    card: 'amount',
+    cell: ({ newLines }) => counted(newLines),
+    cardCell: ({ newLines }) => lineCount(newLines),
+  },
+  { id: 'known', header: 'Al bekend', align: 'end', card: 'none', cell: ({ knownLines }) => counted(knownLines) },
 ]

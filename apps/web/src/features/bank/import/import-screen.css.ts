@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const page = style(
-  inApp({ maxWidth: '920px', marginInline: 'auto', display: 'flex', flexDirection: 'column', gap: space[16] }),
-)
+export const page = style(inApp({ maxWidth: '920px', display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const actions = style(
   inApp({

@@ -125,6 +125,17 @@ test('a file that could not be read is read again when asked, and one that was r
   expect(shown.sent.filter(({ kind }) => kind === 'import')).toEqual([])
 })
 
+test('whatever was chosen can be taken away, and nothing is read any more for what is gone', async () => {
+  const shown = importing(always)
+  await shown.doing(({ add }) => add([file('groot.xml', MAX_FILE_BYTES + 1), file('a.xml')]))
+  await isSo(() => expect(shown.steps()).toEqual(['groot.xml refused', 'a.xml ready']))
+  const read = shown.idOf('a.xml')
+  for (const id of [shown.idOf('groot.xml'), read, 'none']) await shown.doing(({ remove }) => remove(id))
+  expect(shown.steps()).toEqual([])
+  await shown.doing(({ choose }) => choose(read, 9))
+  expect(shown.sent).toHaveLength(1)
+})
+
 const table = {
   source: 'csv',
   fingerprint: 'f',

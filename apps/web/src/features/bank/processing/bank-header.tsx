@@ -3,6 +3,8 @@ import { formatEuro } from '@klopt/validators'
 import { CheckCheck, Link2, ListChecks, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
+import { ShortLabel } from '../../../shared/look/short-label.tsx'
+import { useIsPhone } from '../../../shared/look/use-is-phone.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { useHandActions } from '../by-hand/use-hand-actions.tsx'
 
@@ -31,6 +33,7 @@ export function BankHeader({
 }: BankHeaderProps) {
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const run = () => onBook({ journalId: book.journalId, ...(search !== undefined && { search }) })
+  const isPhone = useIsPhone()
   const hand = useHandActions(administrationId, book)
   const at = (path: 'bank/rules' | 'bank/connections' | 'bank/import') => administrationAddress(administrationId, path)
   // There before its number is: the others would make room for it, and push the list away.
@@ -42,9 +45,11 @@ export function BankHeader({
         description={<BookState book={book} />}
         actions={
           <HeaderActions
-            besides={[
+            more={[
               { label: 'Regels', icon: ListChecks, href: at('bank/rules') },
               { label: 'Koppelingen', icon: Link2, href: at('bank/connections') },
+            ]}
+            besides={[
               ...(mayBook ? hand.besides : []),
               ...(mayBook && book.kind !== 'cash'
                 ? [{ label: 'Afschrift importeren', icon: Upload, href: at('bank/import') }]
@@ -54,12 +59,14 @@ export function BankHeader({
             {mayBook && hasCertain && (
               <Button
                 variant="primary"
-                icon={CheckCheck}
+                icon={isPhone ? undefined : CheckCheck}
                 onClick={run}
                 loading={isBooking}
                 disabled={certain === undefined && !isBooking}
               >
-                {certain === undefined ? 'Verwerk zekere' : `Verwerk ${certain} zekere`}
+                <ShortLabel short={certain === undefined ? 'Verwerk' : `Verwerk ${certain}`}>
+                  {certain === undefined ? 'Verwerk zekere' : `Verwerk ${certain} zekere`}
+                </ShortLabel>
               </Button>
             )}
           </HeaderActions>
@@ -75,14 +82,14 @@ function BookState({ book }: { book: Book }) {
   const difference = book.balanceCents - book.ledgerBalanceCents
   return (
     <>
-      {bookName(book)} · saldo {formatEuro(book.balanceCents)}{' '}
-      {difference === 0 && book.waiting === 0 ? (
-        <Tick>sluit aan</Tick>
-      ) : book.waiting > 0 ? (
-        <>· {book.waiting} te verwerken</>
-      ) : (
-        <span className={styles.differs}>· grootboek wijkt {formatEuro(Math.abs(difference))} af</span>
-      )}
+      {bookName(book)} · <span className={styles.word}>saldo </span>
+      {formatEuro(book.balanceCents)} {/* How many wait is said by the segment they stand under. */}
+      {book.waiting === 0 &&
+        (difference === 0 ? (
+          <Tick>sluit aan</Tick>
+        ) : (
+          <span className={styles.differs}>· grootboek wijkt {formatEuro(Math.abs(difference))} af</span>
+        ))}
     </>
   )
 }

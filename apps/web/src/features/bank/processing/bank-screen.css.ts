@@ -60,4 +60,6 @@ export const bookSelect = style(
 )
 /** Beside the choice of a book where it stays one row there, else below it. */
 export const tools = style(inApp({ flex: '1 1 640px', minWidth: 0 }))
+/** Beside a button a phone has room for the amount alone. */
+export const word = style(inApp({ '@media': { [media.phone]: { display: 'none' } } }))
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))

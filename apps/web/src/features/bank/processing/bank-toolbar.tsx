@@ -2,12 +2,17 @@ import { contract } from '@klopt/api-client/contract'
 import { Kbd, ListToolbar, SearchField, Select } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
+import { exportsOf } from '../../../shared/lists/exports-of.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
-import { bankHref, linesQueryOf, stateFilters, type BankSearch } from '../bank-search.ts'
+import { sortOf } from '../../../shared/lists/list-search.ts'
+import { useIsPhone } from '../../../shared/look/use-is-phone.ts'
+import { CardTools } from '../../../shell/card-tools.tsx'
+import { bankHref, DEFAULT_SORT, linesQueryOf, sorted, stateFilters, type BankSearch } from '../bank-search.ts'
 import type { Book } from '../book.ts'
 import { bookName } from './bank-header.tsx'
 
 import * as styles from './bank-screen.css.ts'
+import { columnsOf } from './line-list.tsx'
 import type { useLines } from './use-lines.ts'
 
 export const SEARCH_FIELD_ID = 'bank-search'
@@ -20,10 +25,21 @@ export interface BankToolbarProps {
   onSearch: (search: BankSearch) => void
   /** How many lines each state has, as the first page says. */
   segments: NonNullable<ReturnType<typeof useLines>['first']>['segments']
+  /** All of them are processed. */
+  isHistory: boolean
 }
 
 /** Which lines are shown: of which book, in which state, with which words; and these as a file. */
-export function BankToolbar({ administrationId, books, book, search, onSearch, segments }: BankToolbarProps) {
+export function BankToolbar({
+  administrationId,
+  books,
+  book,
+  search,
+  onSearch,
+  segments,
+  isHistory,
+}: BankToolbarProps) {
+  const isPhone = useIsPhone()
   const countOf = segmentCounts(segments)
   const exports = useExports(contract.bank.exportTransactions, {
     params: { administrationId },
@@ -66,7 +82,21 @@ export function BankToolbar({ administrationId, books, book, search, onSearch, s
             onSearch={(text) => onSearch({ ...search, search: text === '' ? undefined : text })}
           />
         }
-        exports={exports}
+        {...(isPhone && {
+          filters: {
+            count: 0,
+            onClear: () => undefined,
+            children: (
+              <CardTools
+                columns={columnsOf(isHistory, undefined)}
+                sort={sortOf(search.sort ?? DEFAULT_SORT)}
+                onSort={(next) => onSearch(sorted(search, next))}
+                onChoose={undefined}
+              />
+            ),
+          },
+        })}
+        exports={exportsOf(exports, segments?.[search.state ?? 'waiting'].count === 0)}
       />
     </div>
   )

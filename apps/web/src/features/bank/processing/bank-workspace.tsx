@@ -53,7 +53,7 @@ export function BankWorkspace(props: BankWorkspaceProps) {
   return (
     <div className={styles.workspace}>
       <div className={styles.list} ref={list}>
-        <Lines {...props} work={work} opening={isWide ? {} : opening} />
+        <Lines {...props} work={work} opening={isWide ? {} : opening} marksChosen={isWide || isOpen} />
       </div>
       {!isWide ? (
         <Pane
@@ -88,11 +88,14 @@ export function BankWorkspace(props: BankWorkspaceProps) {
 interface LinesProps extends BankWorkspaceProps {
   work: Workspace
   opening: Pick<TableProps<ListedLine>, 'onRowActivate'>
+  /** The chosen line stands beside or over the list: without it a mark would say nothing. */
+  marksChosen: boolean
 }
 
-function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesProps) {
+function Lines({ work: { lines, line, writeBlock }, opening, marksChosen, ...props }: LinesProps) {
   const { administrationId, books, book, search } = props
   const certain = useCertainRun(administrationId)
+  const isHistory = search.state === 'processed'
   return (
     <>
       <BankHeader
@@ -105,17 +108,17 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
       <CertainRunNote certain={certain} />
       <MissingOpening administrationId={administrationId} book={book} />
       {writeBlock === null && <CertainCountsOn administrationId={administrationId} first={lines.first} />}
-      <BankToolbar {...props} segments={lines.first?.segments} />
+      <BankToolbar {...props} segments={lines.first?.segments} isHistory={isHistory} />
       {lines.isError && lines.lines.length === 0 ? (
         <LoadError error={lines.error} onRetry={() => void lines.refetch()} />
       ) : (
         <LineList
           {...opening}
           administrationId={administrationId}
-          isHistory={search.state === 'processed'}
+          isHistory={isHistory}
           showsBalance={book.kind !== 'bank'}
           lines={lines.lines}
-          chosenId={line?.id ?? null}
+          chosenId={marksChosen ? (line?.id ?? null) : null}
           sort={sortOf(search.sort ?? DEFAULT_SORT)}
           onSortChange={(next) => props.onSearch(sorted(search, next))}
           onChoose={lines.choose}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
+import { useIsPhone } from '../../../shared/look/use-is-phone.ts'
 import { certaintyTones, nameOf, shortDay, signedAmount } from '../bank-texts.ts'
 import { OWN_TRANSFER } from './part-texts.ts'
 import * as styles from './line-list.css.ts'
@@ -48,11 +49,13 @@ export function LineList(props: LineListProps) {
     () => [...columnsOf(isHistory, codes), ...(showsBalance ? [balanceColumn] : [])],
     [isHistory, showsBalance, codes],
   )
+  const isPhone = useIsPhone()
   return (
     <>
       <Card padding="none">
         <Table
           {...table}
+          cardTools={!isPhone}
           label="Bankregels"
           columnWidthsKey="bank-lines"
           className={styles.table}
@@ -77,7 +80,8 @@ export function LineList(props: LineListProps) {
 
 const keyOf = ({ id }: ListedLine) => String(id)
 
-const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Column<ListedLine>[] => [
+/** The columns of the lines of a bank book. */
+export const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Column<ListedLine>[] => [
   {
     id: 'date',
     header: 'Datum',

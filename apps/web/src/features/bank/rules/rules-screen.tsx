@@ -13,6 +13,7 @@ import { sortRows } from '../../../shared/lists/sort-rows.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { bankHref } from '../bank-search.ts'
+import { ShortLabel } from '../../../shared/look/short-label.tsx'
 import { conditionsText, ruleColumns } from './rule-columns.tsx'
 import { MutedList } from './muted-list.tsx'
 import { RulePane } from './rule-pane.tsx'
@@ -36,7 +37,7 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
   const opened = rules.data?.find(({ id }) => id === open)
   const add = mayAdd && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-      Regel toevoegen
+      <ShortLabel short="Regel">Regel toevoegen</ShortLabel>
     </Button>
   )
   return (

@@ -33,11 +33,8 @@ export function templateColumns(actions: TemplateActions): readonly Column<Journ
       id: 'repetition',
       header: 'Boekt zichzelf',
       width: '300px',
-      cell: (template) => (
-        <>
-          {repetitionText(template) ?? 'Nee'} {template.repetition?.held && <Badge tone="warning">Niet geboekt</Badge>}
-        </>
-      ),
+      cell: (template) => <Repetition template={template} none="Nee" />,
+      cardCell: (template) => <Repetition template={template} none="Boekt zichzelf niet" />,
     },
     {
       id: 'amount',
@@ -51,6 +48,13 @@ export function templateColumns(actions: TemplateActions): readonly Column<Journ
     ...(mayWrite ? [actionsColumn(actions)] : []),
   ]
 }
+
+/** When it books itself; a card has no head that says what 'Nee' is about. */
+const Repetition = ({ template, none }: { template: JournalTemplateItem; none: string }) => (
+  <>
+    {repetitionText(template) ?? none} {template.repetition?.held && <Badge tone="warning">Niet geboekt</Badge>}
+  </>
+)
 
 const actionsColumn = (actions: TemplateActions): Column<JournalTemplateItem> => ({
   id: 'actions',

@@ -5,7 +5,7 @@ import { isMissing } from '../../../app/errors/failures.ts'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { PageLoadError } from '../../../shell/load-error.tsx'
 import { NoChange } from '../../../shell/no-change.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { TemplateScreen } from './template-screen.tsx'
@@ -31,7 +31,7 @@ export function TemplatePlace({ administrationId, templateId, accounts }: Templa
       <TemplateScreen key={round} {...{ administrationId, accounts }} template={kept.data} onLoadNewest={loadNewest} />
     )
   if (isMissing(kept.error)) return <NotFound />
-  if (kept.isError) return <LoadError error={kept.error} onRetry={() => void kept.refetch()} />
+  if (kept.isError) return <PageLoadError error={kept.error} onRetry={() => void kept.refetch()} />
   return (
     <div aria-busy="true">
       <Skeleton height="360px" />

@@ -9,12 +9,15 @@ import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { query } from '../../../app/transport/api.ts'
+import { oneAnswerQuery } from '../../../shared/lists/list-search.ts'
 import { onePage } from '../../../shared/lists/one-page.ts'
 import { sortRows } from '../../../shared/lists/sort-rows.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { journalHref } from '../journal-search.ts'
 import { HeldTemplates } from './held-templates.tsx'
 import { RenameTemplateModal } from './rename-template-modal.tsx'
+import { templatesSum } from './repetition-text.ts'
 import { RepeatTemplateModal } from './repeat-template-modal.tsx'
 import { StandardTemplates } from './standard-templates.tsx'
 import { templateColumns } from './template-columns.tsx'
@@ -33,6 +36,10 @@ export function TemplatesScreen({ administrationId, filter, onFilter }: Template
   const [open, setOpen] = useState<{ kind: 'rename' | 'repeat'; template: JournalTemplateItem } | null>(null)
   const mayWrite = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const rows = useMemo(() => listed(templates.data ?? [], filter), [templates.data, filter])
+  const exports = useExports(contract.journalTemplates.export, {
+    params: { administrationId },
+    query: oneAnswerQuery(filter),
+  })
   const columns = useMemo(
     () =>
       templateColumns({
@@ -52,12 +59,12 @@ export function TemplatesScreen({ administrationId, filter, onFilter }: Template
         back={{ label: 'Memoriaal', href: asLeft(journalHref(administrationId, {})) }}
         itemsName="sjablonen"
         allLabel="Alle sjablonen"
-        summary="Boekingen om mee te beginnen, en boekingen die zichzelf elke maand, elk kwartaal of elk jaar boeken."
+        summary={templates.data && templatesSum(templates.data)}
         actions={mayWrite && <StandardTemplates administrationId={administrationId} />}
         tabs={
           <HeldTemplates administrationId={administrationId} templates={templates.data ?? []} mayWrite={mayWrite} />
         }
-        {...{ filter, onFilter, columns }}
+        {...{ filter, onFilter, columns, exports }}
         pages={onePage(templates, rows)}
         totalCount={templates.data && rows.length}
         read={readTemplatesSearch}
@@ -104,7 +111,7 @@ function NoTemplates({ administrationId, search, mayWrite }: NoTemplatesProps) {
     )
   }
   const begin = mayWrite && (
-    <AppLink href={newEntryHref(administrationId)} className={buttonClassName()}>
+    <AppLink href={newEntryHref(administrationId)} className={buttonClassName({ variant: 'primary' })}>
       Nieuwe boeking
     </AppLink>
   )

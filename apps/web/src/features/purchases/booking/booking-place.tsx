@@ -4,7 +4,7 @@ import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isMissing } from '../../../app/errors/failures.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { PageLoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 import type { Purchase } from './wire.ts'
@@ -31,7 +31,7 @@ export function BookingPlace({ administrationId, documentId }: BookingPlaceProps
   if (start === null) {
     const failed = [document, purchase].find(({ isError }) => isError)
     if (isMissing(failed?.error)) return <NotFound />
-    if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+    if (failed) return <PageLoadError error={failed.error} onRetry={() => void failed.refetch()} />
     return <Skeleton height="70vh" />
   }
   if (start.purchase !== null && start.purchase.status !== 'draft') {

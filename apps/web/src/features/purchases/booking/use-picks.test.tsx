@@ -27,7 +27,7 @@ function picking(draft: BookingDraft = emptyDraft(), state: Partial<BookingState
     return picks
   })
   const filled = () => update.mock.lastCall?.[1](draft)
-  return { picks: () => view.result.current, update, confirm, setSupplier, filled }
+  return { picks: () => view.result.current, leave: view.unmount, update, confirm, setSupplier, filled }
 }
 
 test('a value of the document fills the field that was in last, confirms it, and leads back to it', () => {
@@ -58,6 +58,14 @@ test('one of a new supplier goes to their form, and changes nothing in the invoi
   expect(update).not.toHaveBeenCalled()
   expect(confirm).not.toHaveBeenCalled()
   expect(back).toHaveBeenCalledOnce()
+})
+
+test('once the form of a new supplier is gone nothing is filled in it', () => {
+  const { picks, leave, setSupplier } = picking()
+  const before = picks()
+  leave()
+  before.pickFor(supplierField('iban'), vi.fn())?.onPick(picked('IBAN', 'NL91ABNA0417164300'))
+  expect(setSupplier).not.toHaveBeenCalled()
 })
 
 test('a field that no value of a document fills offers nothing, and leaving one leads back', () => {

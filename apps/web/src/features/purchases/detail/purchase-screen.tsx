@@ -17,7 +17,7 @@ import { PurchaseActivity } from './purchase-activity.tsx'
 import { PurchaseLines } from './purchase-lines.tsx'
 import { purchaseMoments } from './purchase-moments.ts'
 import * as styles from './purchase-screen.css.ts'
-import { timeline } from '../../../shared/documents/document-screen.css.ts'
+import { facts, openAmount, openLabel, timeline } from '../../../shared/documents/document-screen.css.ts'
 import { usePurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
 import { UnpaidVatCard } from './unpaid-vat-card.tsx'
@@ -84,15 +84,18 @@ function currencyFacts({ foreign, currency, exchangeRate }: Purchase) {
 
 function Facts({ administrationId, purchase }: PurchaseScreenProps) {
   const { contactId, contactName, invoiceDate, dueDate, receivedOn, foreignVat, paymentReference } = purchase
-  const { journalEntryId, reversalEntryId } = purchase
+  const { journalEntryId, reversalEntryId, openCents } = purchase
   const link = (href: string, text: string) => (
     <AppLink href={href} className={linkClassName}>
       {text}
     </AppLink>
   )
   return (
-    <Card title="Gegevens">
+    <Card>
+      <p className={openLabel}>{openCents > 0 ? 'Nog te betalen' : openCents < 0 ? 'Nog te verrekenen' : 'Bedrag'}</p>
+      <p className={openAmount}>{formatEuro(openCents === 0 ? purchase.totals.grossCents : openCents)}</p>
       <DescriptionList
+        className={facts}
         items={[
           {
             term: 'Leverancier',

@@ -14,6 +14,9 @@ export const purchaseHref = (administrationId: number, { id, status, documentId 
     ? administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
     : administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } })
 
+/** So many characters of a number stay on one line; suppliers also send texts for one. */
+const USUAL = 16
+
 interface ColumnsOptions {
   administrationId: number
   totals: Totals | undefined
@@ -40,16 +43,17 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       id: 'number',
       header: 'Nummer',
       sortable: true,
-      width: '136px',
+      width: '124px',
       card: 'number',
-      cell: (row) => row.number || '–',
+      cell: ({ number }) =>
+        number === '' ? '–' : <span className={number.length > USUAL ? undefined : styles.number}>{number}</span>,
     },
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today, width: '116px' }),
     dueColumn({ today, statusOf: (row) => PURCHASE_STATUSES[row.status].label, width: '116px' }),
     {
       id: 'status',
       header: 'Status',
-      width: '128px',
+      width: '112px',
       card: 'none',
       cell: (row) => <PurchaseBadge status={row.status} />,
     },

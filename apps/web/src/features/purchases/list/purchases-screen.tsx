@@ -13,7 +13,9 @@ import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import type { InvoiceSearch } from '../../../shared/lists/invoice-filters.ts'
 import { documentQuery, isNarrowed } from '../../../shared/lists/list-search.ts'
+import type { Months } from '../../../shared/lists/month-groups.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
+import { ShortLabel } from '../../../shared/look/short-label.tsx'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { purchaseColumns, purchaseHref } from './purchase-columns.tsx'
@@ -33,6 +35,8 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
   const pages = usePages(contract.purchases.list, asked)
   const exports = useExports(contract.purchases.export, asked)
   const { totals, segments } = pages.first ?? {}
+  // The table has one sentence then, with the button that begins.
+  const isFresh = segments?.all.count === 0
   const columns = useMemo(() => purchaseColumns({ administrationId, totals, today }), [administrationId, totals, today])
   return (
     <ListScreen
@@ -41,7 +45,7 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
       tableLabel="Inkoopfacturen"
       itemsName="inkoopfacturen"
       allLabel="Alle inkoopfacturen"
-      actions={<AddButtons administrationId={administrationId} />}
+      actions={<AddButtons administrationId={administrationId} isFresh={isFresh} />}
       tabs={<PurchaseTabs administrationId={administrationId} current="purchases" />}
       {...invoiceListProps({
         administrationId,
@@ -51,7 +55,7 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
         segments,
         contact: { label: 'Leverancier', placeholder: 'Alle leveranciers' },
       })}
-      {...{ pages, columns, exports }}
+      {...{ pages, columns, exports, months }}
       searchLabel="Zoek een inkoopfactuur"
       searchPlaceholder="Nummer of leverancier"
       rowId={({ id }) => id}
@@ -70,9 +74,15 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
         actions: (rows) => <BulkActions {...{ administrationId, rows }} />,
         summary: (rows) => formatEuro(rows.reduce((sum, { grossCents }) => sum + grossCents, 0)),
       }}
-      empty={<NoPurchases filter={filter} />}
+      empty={<NoPurchases administrationId={administrationId} filter={filter} />}
     />
   )
+}
+
+const months: Months<PurchaseListItem> = {
+  days: { invoiceDate: ({ invoiceDate }) => invoiceDate, dueDate: ({ dueDate }) => dueDate },
+  words: ['factuur', 'facturen'],
+  centsOf: ({ grossCents }) => grossCents,
 }
 
 const nameOf = ({ contactName, number }: PurchaseListItem): string =>
@@ -88,23 +98,38 @@ const factsOf = (row: PurchaseListItem) => [
   { term: 'Te betalen', details: row.openCents === 0 ? '–' : formatEuro(row.openCents) },
 ]
 
-function AddButtons({ administrationId }: { administrationId: number }) {
+interface AddProps {
+  administrationId: number
+  isFresh: boolean
+}
+
+function AddButtons({ administrationId, isFresh }: AddProps) {
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   if (!mayBook) return null
   const fresh = { params: { purchaseId: 'new' } } as const
   const plain = administrationAddress(administrationId, 'purchases/$purchaseId', fresh)
   return (
     <HeaderActions besides={[{ label: 'Zonder document', icon: FilePlus, href: plain }]}>
-      <AppLink
-        href={administrationAddress(administrationId, 'purchases/documents')}
-        className={buttonClassName({ variant: 'primary' })}
-      >
-        <Icon of={Upload} />
-        Documenten toevoegen
-      </AppLink>
+      <AddDocuments administrationId={administrationId} variant={isFresh ? 'secondary' : 'primary'} />
     </HeaderActions>
   )
 }
+
+const AddDocuments = ({
+  administrationId,
+  variant,
+}: {
+  administrationId: number
+  variant: 'primary' | 'secondary'
+}) => (
+  <AppLink
+    href={administrationAddress(administrationId, 'purchases/documents')}
+    className={buttonClassName({ variant })}
+  >
+    <Icon of={Upload} />
+    <ShortLabel short="Toevoegen">Documenten toevoegen</ShortLabel>
+  </AppLink>
+)
 
 const nothing: Record<NonNullable<InvoiceSearch['status']>, string> = {
   draft: 'Er zijn geen concepten.',
@@ -113,7 +138,8 @@ const nothing: Record<NonNullable<InvoiceSearch['status']>, string> = {
   paid: 'Er is nog niets betaald.',
 }
 
-function NoPurchases({ filter }: { filter: InvoiceSearch }) {
+function NoPurchases({ administrationId, filter }: Pick<PurchasesScreenProps, 'administrationId' | 'filter'>) {
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   if (isNarrowed(filter)) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
@@ -123,7 +149,11 @@ function NoPurchases({ filter }: { filter: InvoiceSearch }) {
   }
   if (filter.status !== undefined) return <EmptyState icon={Receipt} title={nothing[filter.status]} />
   return (
-    <EmptyState icon={Receipt} title="Nog geen inkoopfacturen">
+    <EmptyState
+      icon={Receipt}
+      title="Nog geen inkoopfacturen"
+      action={mayBook && <AddDocuments administrationId={administrationId} variant="primary" />}
+    >
       Hier komt wat je van documenten boekt, met wat er nog te betalen is.
     </EmptyState>
   )

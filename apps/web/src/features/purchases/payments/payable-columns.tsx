@@ -2,7 +2,7 @@ import { isLate } from '@klopt/bookkeeping/calendar'
 import { openToPay } from '@klopt/bookkeeping/payments'
 import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
-import { formatDateShort, formatIban, formatAmount } from '@klopt/validators'
+import { formatDateShort, formatIban, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -12,13 +12,13 @@ export interface PayableColumnsOptions {
   administrationId: number
   today: string
   totalOpenCents: number | undefined
-  /** Whether the user may make payment files. */
-  mayPay: boolean
+  /** Something is chosen, of which it can be said how much is paid now. */
+  isPaying: boolean
 }
 
 /** The columns of what is to be paid. */
 export function payableColumns(options: PayableColumnsOptions): Column<Payable>[] {
-  const { administrationId, today, totalOpenCents, mayPay } = options
+  const { administrationId, today, totalOpenCents, isPaying } = options
   return [
     {
       id: 'contact',
@@ -26,22 +26,13 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       card: 'title',
       total: 'Totaal',
       cell: ({ contactName }) => <span className={styles.name}>{contactName || 'Onbekend'}</span>,
-      cardCell: ({ contactName, purchaseId, number }) => (
-        <>
-          <span className={styles.name}>{contactName || 'Onbekend'}</span>
-          {purchaseId === null && <span className={styles.what}>{number}</span>}
-        </>
-      ),
     },
     {
       id: 'number',
       header: 'Factuur',
       sortable: true,
-      width: '148px',
+      width: '120px',
       card: 'number',
-      // What has no invoice is told in words, which stand under whom it is owed to.
-      cardCell: ({ number, purchaseId }) =>
-        purchaseId === null ? <></> : <NumberLink {...{ administrationId, number, purchaseId }} />,
       cell: ({ number, purchaseId }) => (
         <span className={styles.number}>
           {purchaseId === null ? number : <NumberLink {...{ administrationId, number, purchaseId }} />}
@@ -68,15 +59,21 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       sortable: true,
       width: '116px',
       priority: 2,
-      card: 'date',
+      card: 'due',
       cell: (payable) => <DueDate date={payable.dueDate} isLate={isLate(payable, today)} />,
-      cardCell: ({ dueDate }) => <DueIn date={dueDate} today={today} />,
+      // Why it cannot be paid says more than when it had to be.
+      cardCell: (payable) =>
+        canBePaid(payable) ? (
+          <DueIn date={payable.dueDate} today={today} />
+        ) : (
+          <PayableState administrationId={administrationId} payable={payable} today={today} />
+        ),
     },
     {
       id: 'state',
       header: 'Status',
       width: '144px',
-      card: 'status',
+      card: 'none',
       cell: (row) => <PayableState administrationId={administrationId} payable={row} today={today} />,
     },
     {
@@ -86,16 +83,16 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       align: 'end',
       width: '112px',
       card: 'amount',
-      total: totalOpenCents !== undefined && formatAmount(totalOpenCents),
-      cell: ({ openCents }) => formatAmount(openCents),
+      total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
+      cell: ({ openCents }) => formatEuro(openCents),
     },
-    ...(mayPay
+    ...(isPaying
       ? [
           {
             id: 'amount',
             header: 'Nu betalen',
             align: 'end',
-            width: '152px',
+            width: '136px',
             card: 'detail',
             cell: (row) => <AmountField payable={row} />,
           } satisfies Column<Payable>,
@@ -103,6 +100,10 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       : []),
   ]
 }
+
+/** Nothing has to be said of it but when it is due. */
+const canBePaid = ({ iban, paymentFileCents, openCents }: Payable): boolean =>
+  iban !== null && paymentFileCents === null && openCents >= 0
 
 const NumberLink = (payable: { administrationId: number; number: string; purchaseId: number }) => (
   <AppLink

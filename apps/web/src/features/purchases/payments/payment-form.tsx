@@ -5,7 +5,7 @@ import { lastExecutionDay } from '@klopt/bookkeeping/payments'
 import { formatEuro, formatIban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { api } from '../../../app/transport/calls.ts'
 import { download } from '../../../app/transport/download.ts'
@@ -23,10 +23,12 @@ export interface PaymentFormProps {
   /** Told that an amount keeps the file from being made. */
   onWrong: () => void
   onMade: () => void
+  /** In the bar of what is chosen, which says how many and how much; else a card of its own. */
+  isBar: boolean
 }
 
 /** From which account and when the chosen invoices are paid. */
-export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }: PaymentFormProps) {
+export function PaymentForm({ administrationId, chosen, today, onWrong, onMade, isBar }: PaymentFormProps) {
   const { items, totalCents, isRight } = chosen
   const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
   const payers = (books.data ?? []).flatMap(({ journalId, name, iban }) =>
@@ -59,10 +61,12 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
   }
   const refusals = failure ? refusalsOf(items, failure.fields) : []
   return (
-    <Card title="Betaalbestand" className={styles.form}>
-      <div className={styles.fields}>
+    <Frame isBar={isBar}>
+      <div className={isBar ? styles.barFields : styles.fields}>
         <Select
           label="Van rekening"
+          labelHidden={isBar}
+          className={isBar ? styles.payer : undefined}
           options={payers}
           value={journalId}
           onChange={setChosenBook}
@@ -74,6 +78,8 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
         />
         <DateField
           label="Uitvoeren op"
+          labelHidden={isBar}
+          className={isBar ? styles.day : undefined}
           today={today}
           min={today}
           max={lastExecutionDay(today)}
@@ -81,10 +87,12 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
           onChange={setExecutionDate}
           error={executionDate === null ? 'Kies een dag' : failure?.fields['executionDate']}
         />
-        <p className={styles.total}>
-          <span className={styles.muted}>{items.length === 1 ? '1 factuur' : `${items.length} facturen`}</span>
-          <strong>{formatEuro(totalCents)}</strong>
-        </p>
+        {!isBar && (
+          <p className={styles.total}>
+            <span className={styles.muted}>{items.length === 1 ? '1 factuur' : `${items.length} facturen`}</span>
+            <strong>{formatEuro(totalCents)}</strong>
+          </p>
+        )}
         <Button variant="primary" icon={FileDown} loading={create.isPending} onClick={() => void make()}>
           Maak betaalbestand
         </Button>
@@ -94,6 +102,17 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
           {refusals.length === 0 ? failure.message : refusals.map((text) => <p key={text}>{text}</p>)}
         </Alert>
       )}
-    </Card>
+    </Frame>
   )
 }
+
+const Frame = ({ isBar, children }: { isBar: boolean; children: ReactNode }) =>
+  isBar ? (
+    <section aria-label="Betaalbestand" className={styles.bar}>
+      {children}
+    </section>
+  ) : (
+    <Card title="Betaalbestand" className={styles.form}>
+      {children}
+    </Card>
+  )

@@ -12,10 +12,10 @@ export const badgeLink = style(
     display: 'inline-flex',
     minHeight: '24px',
     alignItems: 'center',
-    '@media': { [media.touch]: { minHeight: '44px' } },
+    // What a finger presses is higher than the line it stands in, and lies over what is above it.
+    '@media': { [media.touch]: { position: 'relative', zIndex: 1, minHeight: '44px', marginBlock: '-12px' } },
   }),
 )
-export const what = style(inApp({ display: 'block', ...type[13], fontWeight: weight.regular, color: color.muted }))
 export const muted = style(inApp({ color: color.muted }))
 
 export const form = style(
@@ -40,6 +40,19 @@ export const fields = style(
     },
   }),
 )
+/** In the bar of what is chosen: fields and button beside the sum, and under each other on a phone. */
+export const bar = style(inApp({ minWidth: 0, '@media': { [media.phone]: { width: '100%' } } }))
+export const barFields = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: space[8],
+    '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+  }),
+)
+export const payer = style(inApp({ width: '220px', '@media': { [media.phone]: { width: 'auto' } } }))
+export const day = style(inApp({ width: '150px', '@media': { [media.phone]: { width: 'auto' } } }))
 export const total = style(
   inApp({
     ...type[16],

@@ -1,5 +1,6 @@
 import { contract, type Payable } from '@klopt/api-client/contract'
 import { EmptyState, SumLine, toast } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -8,6 +9,7 @@ import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { query } from '../../../app/transport/api.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import type { Months } from '../../../shared/lists/month-groups.ts'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../../shared/lists/status-segments.ts'
 import { openText } from '../../../shared/lists/sum-text.ts'
@@ -46,12 +48,21 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
   const pages = usePages(contract.payments.payables, asked)
   const exports = useExports(contract.payments.exportPayables, asked)
   const { totalOpenCents, segments } = pages.first ?? {}
-  const columns = useMemo(
-    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, mayPay }),
-    [administrationId, currentDay, totalOpenCents, mayPay],
-  )
   const credits = useQuery(query(contract.payments.credits, { params: { administrationId } })).data ?? NO_CREDITS
   const choice = useChoice(pages.items, credits)
+  const isPaying = choice.chosen.items.length > 0
+  const columns = useMemo(
+    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, isPaying }),
+    [administrationId, currentDay, totalOpenCents, isPaying],
+  )
+  const hasBar = choice.selection.keys.size > 0
+  const form = {
+    administrationId,
+    chosen: choice.chosen,
+    today: currentDay,
+    onWrong: choice.onWrong,
+    onMade: choice.onMade,
+  }
   useWanted(filter.purchaseIds, pages, choice.chooseAll)
   const current = segments?.[filter.status ?? 'all']
   const hrefOf = (next: PayablesSearch) => payablesHref(administrationId, next)
@@ -66,7 +77,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           allLabel="Alles wat openstaat"
           summary={segments && segments.all.count > 0 && <SumLine {...openText(segments.all, segments.late)} />}
           tabs={<PurchaseTabs administrationId={administrationId} current="payments" />}
-          {...{ filter, onFilter, pages, columns, exports, hrefOf }}
+          {...{ filter, onFilter, pages, columns, exports, hrefOf, months }}
           read={readPayablesSearch}
           segments={statusSegments(
             statusFilters,
@@ -92,24 +103,27 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           rowLabel={nameOf}
           peekOf={(row) => payablePeek({ administrationId, row, today: currentDay })}
           selection={mayPay ? choice.selection : undefined}
+          selectionBar={{
+            summary: formatEuro(choice.chosen.totalCents),
+            actions: <PaymentForm {...form} isBar />,
+          }}
           empty={
             <NothingToPay isNarrowed={[filter.search, filter.from, filter.status, filter.purchaseIds].some(Boolean)} />
           }
         />
         <CustomerCredits {...{ administrationId, credits, mayPay }} today={currentDay} onToggle={choice.toggleCredit} />
       </PayingContext>
-      {choice.chosen.items.length > 0 && (
-        <PaymentForm
-          administrationId={administrationId}
-          chosen={choice.chosen}
-          today={currentDay}
-          onWrong={choice.onWrong}
-          onMade={choice.onMade}
-        />
-      )}
+      {/* Of credits of customers alone, which stand below the list. */}
+      {isPaying && !hasBar && <PaymentForm {...form} isBar={false} />}
       <PaymentFiles administrationId={administrationId} mayPay={mayPay} />
     </>
   )
+}
+
+const months: Months<Payable> = {
+  days: { dueDate: ({ dueDate }) => dueDate },
+  words: ['factuur', 'facturen'],
+  centsOf: ({ openCents }) => openCents,
 }
 
 const NO_CREDITS: readonly Payable[] = []
@@ -135,6 +149,7 @@ function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
     chosen,
     paying,
     selection: {
+      always: true,
       keys: new Set(keysIn(payables)),
       onChange: (keys: ReadonlySet<string>) => onChange(new Set([...keys, ...keysIn(credits)])),
     },

@@ -32,7 +32,9 @@ function pointing() {
   const box = { current: element }
   const watching = { current: { send, requestCapture: vi.fn(), stop: vi.fn(), leave: vi.fn() } }
   const mirror = mirrorAt(pointerAt)
-  const hook = renderHook(() => usePointingByKeys(box, mirror, size, watching))
+  const hook = renderHook(({ seen }) => usePointingByKeys(box, mirror, seen, watching), {
+    initialProps: { seen: size },
+  })
   const press = (key: string, more: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true, ...more })
     act(() => void element.dispatchEvent(event))
@@ -56,6 +58,14 @@ test('the first arrow points at the middle, and each one moves as the window of 
   act(() => void vi.advanceTimersByTime(limits.throttleMs))
   expect(send).toHaveBeenLastCalledWith('mouse', expect.objectContaining({ x: 130, y: 70 }))
   expect(send.mock.calls.filter(([name]) => name === 'show_cursor')).toHaveLength(1)
+})
+
+test('the steps are those of the window of the user as it is now', () => {
+  const { result, press, rerender } = pointing()
+  press('ArrowRight')
+  rerender({ seen: { width: 480, height: 120 } })
+  press('ArrowRight')
+  expect(result.current).toEqual({ x: 0.55, y: 0.5 })
 })
 
 test('Enter and the space bar click where it points, once for each press, and nowhere do nothing', () => {

@@ -14,14 +14,9 @@ export const plain = style(
 )
 export const page = style(inApp({ maxWidth: '960px' }))
 export const search = style(inApp({ maxWidth: '480px', marginBottom: space[24] }))
-export const topics = style(
-  inApp({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-    gap: `${space[32]} ${space[24]}`,
-  }),
-)
-export const topic = style(inApp({ minWidth: 0 }))
+/** Columns that fill up: beside a long subject no short one leaves a hole. */
+export const topics = style(inApp({ columns: '280px', columnGap: space[24] }))
+export const topic = style(inApp({ breakInside: 'avoid', marginBottom: space[32] }))
 export const topicName = style(
   inApp({
     margin: `0 0 ${space[8]}`,

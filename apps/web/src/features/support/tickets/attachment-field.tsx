@@ -14,6 +14,7 @@ export function AttachmentField({ attachment, onChosen, onRetry, disabled = fals
   const { files, isUploading, choose } = attachment
   return (
     <FileUpload
+      compact
       label="Bijlage"
       types={['png', 'jpg', 'jpeg', 'pdf']}
       maxFiles={1}

@@ -10,7 +10,7 @@ import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { PageLoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
 import { ticketMoments } from '../../../shared/tickets/ticket-moments.ts'
@@ -35,7 +35,7 @@ export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) 
   const failed = ticket.error ?? responses.error
   if (isMissing(failed)) return <NotFound />
   const retry = () => void Promise.all([ticket.refetch(), responses.refetch()])
-  if (failed && (!ticket.data || !responses.data)) return <LoadError error={failed} onRetry={retry} />
+  if (failed && (!ticket.data || !responses.data)) return <PageLoadError error={failed} onRetry={retry} />
   return (
     <div className={styles.page}>
       {ticket.data && responses.data ? (

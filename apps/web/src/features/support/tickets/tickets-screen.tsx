@@ -113,7 +113,6 @@ function columnsOf(administrationId: number): Column<TicketListItem>[] {
       id: 'createdAt',
       header: 'Ingediend op',
       sortable: true,
-      priority: 2,
       card: 'detail',
       cell: (row) => instantText(row.createdAt),
     },

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, DescriptionList, Link } from '@klopt/ui'
 import { address } from '../../../app/routing/address.ts'
+import { EmailText } from '../../../shared/look/email-text.tsx'
 import type { StaffTicket } from './staff-ticket.ts'
 import * as styles from './ticket.css.ts'
 
@@ -15,9 +16,17 @@ export function CustomerCard({ ticket, onAskAccess }: CustomerCardProps) {
   return (
     <Card title="Klant">
       <DescriptionList
+        variant="stacked"
         items={[
           { term: 'Naam', details: author.isMainUser ? `${author.name} (hoofdgebruiker)` : author.name },
-          { term: 'E-mailadres', details: <Link href={`mailto:${author.emailAddress}`}>{author.emailAddress}</Link> },
+          {
+            term: 'E-mailadres',
+            details: (
+              <Link href={`mailto:${author.emailAddress}`}>
+                <EmailText text={author.emailAddress} />
+              </Link>
+            ),
+          },
           { term: 'Administratie', details: `${companyName} (nr. ${administrationId})` },
           {
             term: 'Meekijken',

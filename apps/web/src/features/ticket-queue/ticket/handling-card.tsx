@@ -46,6 +46,7 @@ export function HandlingCard({ ticket, userId, writes }: HandlingCardProps) {
           </Button>
         )}
         <DescriptionList
+          variant="stacked"
           items={[
             { term: 'Soort', details: tagNames[tagId] },
             { term: 'Ingediend', details: instantText(createdAt) },

@@ -9,7 +9,7 @@ import { AttachmentButton } from '../../../shell/attachment-button.tsx'
 import { Conversation } from '../../../shell/conversation.tsx'
 import { ticketMoments } from '../../../shared/tickets/ticket-moments.ts'
 import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { PageLoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { AnswerCard } from '../answer/answer-card.tsx'
 import { useAnswer } from '../answer/use-answer.ts'
@@ -39,7 +39,7 @@ export function TicketScreen({ ticketId, userId, filter }: TicketScreenProps) {
   })
   usePageTitle(isMissing(error) ? null : (data?.subject ?? 'Ticket'))
   if (isMissing(error)) return <NotFound />
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <PageLoadError error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.page}>
       {data ? (

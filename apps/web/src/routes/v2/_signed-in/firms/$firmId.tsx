@@ -2,13 +2,10 @@ import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../app/transport/api.ts'
-import { isStaff } from '../../../../app/session/global-roles.ts'
 import { idParams } from '../../../../app/routing/id-params.ts'
 import { requireFirm } from '../../../../app/session/require-entry.ts'
 import { currentUserQuery } from '../../../../app/session/session.ts'
-import { FirmBar } from '../../../../shell/firm-bar.tsx'
-import { FirmView } from '../../../../shell/firm-view.tsx'
-import { PlainLayout } from '../../../../shell/plain-layout.tsx'
+import { FirmLayout } from '../../../../shell/firm-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
   params: idParams('firmId'),
@@ -21,13 +18,9 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { data = user } = useQuery(currentUserQuery())
     const { firmId } = Route.useParams()
     return (
-      <PlainLayout
-        user={data}
-        banner={isStaff(data) && data.firm_id !== firmId && <FirmView />}
-        bottomBar={<FirmBar firmId={firmId} />}
-      >
+      <FirmLayout user={data} firmId={firmId}>
         <Outlet />
-      </PlainLayout>
+      </FirmLayout>
     )
   },
 })

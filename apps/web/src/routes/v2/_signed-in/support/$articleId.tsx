@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../app/transport/api.ts'
 import { idParams } from '../../../../app/routing/id-params.ts'
 import { ArticleScreen } from '../../../../features/support/articles/article-screen.tsx'
-import * as styles from '../../../../features/support/articles/help-centre.css.ts'
-import { PlainLayout } from '../../../../shell/plain-layout.tsx'
+import { HelpLayout } from '../../../../features/support/articles/help-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/support/$articleId')({
   params: idParams('articleId'),
@@ -12,11 +11,9 @@ export const Route = createFileRoute('/v2/_signed-in/support/$articleId')({
     void queryClient.prefetchQuery(query(contract.support.articleWithoutAdministration, { params })),
   component: function HelpArticle() {
     return (
-      <PlainLayout user={Route.useRouteContext().user}>
-        <div className={styles.plain}>
-          <ArticleScreen administrationId={null} articleId={Route.useParams().articleId} />
-        </div>
-      </PlainLayout>
+      <HelpLayout user={Route.useRouteContext().user}>
+        <ArticleScreen administrationId={null} articleId={Route.useParams().articleId} />
+      </HelpLayout>
     )
   },
 })

@@ -5,8 +5,7 @@ import { query, queryClient } from '../../../../app/transport/api.ts'
 import { searchText } from '../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../shared/drafts/use-while-here.ts'
 import { HelpCentreScreen } from '../../../../features/support/articles/help-centre-screen.tsx'
-import * as styles from '../../../../features/support/articles/help-centre.css.ts'
-import { PlainLayout } from '../../../../shell/plain-layout.tsx'
+import { HelpLayout } from '../../../../features/support/articles/help-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/support/')({
   validateSearch: v.object({ search: searchText }),
@@ -14,15 +13,13 @@ export const Route = createFileRoute('/v2/_signed-in/support/')({
   component: function HelpCentre() {
     const navigate = useWhileHere(Route.useNavigate())
     return (
-      <PlainLayout user={Route.useRouteContext().user}>
-        <div className={styles.plain}>
-          <HelpCentreScreen
-            administrationId={null}
-            search={Route.useSearch().search}
-            onSearch={(search) => void navigate({ search: { search }, replace: true })}
-          />
-        </div>
-      </PlainLayout>
+      <HelpLayout user={Route.useRouteContext().user}>
+        <HelpCentreScreen
+          administrationId={null}
+          search={Route.useSearch().search}
+          onSearch={(search) => void navigate({ search: { search }, replace: true })}
+        />
+      </HelpLayout>
     )
   },
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQuery } from '../../../../../app/session/session.ts'
+import { AddClient } from '../../../../../features/firms/add-client.tsx'
 import { choosesOthers, readWorklistSearch } from '../../../../../features/worklist/worklist-search.ts'
 import { WorklistScreen } from '../../../../../features/worklist/worklist-screen.tsx'
 import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId/')({
         key={firmId}
         firmId={firmId}
         isOwn={data.firm_id === firmId}
+        add={data.firm_id === firmId && <AddClient firmId={firmId} />}
         filter={filter}
         onFilter={(search) => void navigate({ search, replace: !choosesOthers(filter, search) })}
       />

@@ -5,8 +5,9 @@ import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-star
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { LockBooksButton } from '../../../../../../features/book-locks/lock-books-button.tsx'
 import { ChartScreen } from '../../../../../../features/reports/chart-screen.tsx'
-import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
 import { ledgerSearch } from '../../../../../../features/reports/report-search.ts'
+import { usePeriodReport } from '../../../../../../features/reports/use-period-report.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/')({
   validateSearch: ledgerSearch,
@@ -22,25 +23,19 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Ledger() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { search, zero, ...days } = Route.useSearch()
+    const search = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
+    const { view, onView, ...report } = usePeriodReport(search, startMonth, (step) => void navigate(step))
     return (
       <ChartScreen
         administrationId={administrationId}
-        fiscalYearStartMonth={startMonth}
-        search={search ?? ''}
+        {...report}
+        search={search.search ?? ''}
         onSearch={(next) =>
-          void navigate({ search: { ...days, zero, search: next === '' ? undefined : next }, replace: true })
+          void navigate({ search: { ...search, search: next === '' ? undefined : next }, replace: true })
         }
-        range={rangeOf(days, startMonth)}
-        onRange={(range, pastDays) => {
-          keepRange(range, startMonth, pastDays)
-          void navigate({ search: { ...range, zero, search }, replace: true })
-        }}
-        withEmpty={zero === true}
-        onWithEmpty={(shown) =>
-          void navigate({ search: { ...days, search, zero: shown ? true : undefined }, replace: true })
-        }
+        withEmpty={view.zero === true}
+        onWithEmpty={(shown) => onView({ zero: shown ? true : undefined })}
         actions={<LockBooksButton administrationId={administrationId} />}
       />
     )

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         administrationId={administrationId}
         accounts={accounts}
         opening={opening}
-        onSaved={() => void router.invalidate()}
+        onChanged={() => void router.invalidate()}
       />
     )
   },

@@ -6,6 +6,7 @@ import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-star
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { BalanceSheetScreen } from '../../../../../../features/reports/balance-sheet-screen.tsx'
 import { daySearch } from '../../../../../../features/reports/report-search.ts'
+import { useFigureSteps } from '../../../../../../features/reports/use-figure-steps.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/balance-sheet')({
   validateSearch: daySearch,
@@ -20,8 +21,11 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function BalanceSheet() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { asOf = today(), by, zero, figure } = Route.useSearch()
+    const { asOf = today(), ...choices } = Route.useSearch()
+    const { by, zero, figure } = choices
+    const search = { asOf, ...choices }
     const navigate = useWhileHere(Route.useNavigate())
+    const change = useFigureSteps(search, (step) => void navigate(step))
     return (
       <BalanceSheetScreen
         administrationId={administrationId}
@@ -29,8 +33,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         by={by}
         fiscalYearStartMonth={startMonth}
         view={{ zero, figure }}
-        onView={(view) => void navigate({ search: { asOf, by, ...view }, replace: true })}
-        onDay={(day) => void navigate({ search: { asOf: day, by, zero }, replace: true })}
+        onView={(view) => change({ ...search, zero: undefined, figure: undefined, ...view })}
+        onDay={(day) => change({ asOf: day, by, zero, figure: undefined })}
       />
     )
   },

@@ -5,7 +5,7 @@ import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-star
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { HoursReportScreen } from '../../../../../../features/reports/hours-report-screen.tsx'
 import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
-import { periodReport } from '../../../../../../features/reports/period-report.ts'
+import { usePeriodReport } from '../../../../../../features/reports/use-period-report.ts'
 import { hoursReportSearch } from '../../../../../../features/reports/report-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/hours')({
@@ -22,11 +22,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     const { startMonth } = Route.useLoaderData()
     const search = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
-    const { by: _by, ...report } = periodReport(
-      search,
-      startMonth,
-      (next) => void navigate({ search: { ...search, ...next }, replace: true }),
-    )
+    const report = usePeriodReport(search, startMonth, (step) => void navigate(step))
     return <HoursReportScreen administrationId={administrationId} hoursBy={search.hoursBy ?? 'project'} {...report} />
   },
 })

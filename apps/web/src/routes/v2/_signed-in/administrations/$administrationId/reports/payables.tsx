@@ -5,6 +5,7 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { AgeingScreen } from '../../../../../../features/reports/ageing-screen.tsx'
 import { ageingSearch } from '../../../../../../features/reports/report-search.ts'
+import { useFigureSteps } from '../../../../../../features/reports/use-figure-steps.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/payables')({
   validateSearch: ageingSearch,
@@ -18,14 +19,15 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     const { administrationId } = Route.useParams()
     const { asOf = today(), figure } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
+    const change = useFigureSteps({ asOf, figure }, (step) => void navigate(step))
     return (
       <AgeingScreen
         administrationId={administrationId}
         kind="payables"
         asOf={asOf}
         figure={figure}
-        onDay={(day) => void navigate({ search: { asOf: day }, replace: true })}
-        onFigure={(next) => void navigate({ search: { asOf, figure: next }, replace: true })}
+        onDay={(day) => change({ asOf: day, figure: undefined })}
+        onFigure={(next) => change({ asOf, figure: next })}
       />
     )
   },

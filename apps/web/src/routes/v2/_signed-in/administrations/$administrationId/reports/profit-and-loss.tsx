@@ -5,7 +5,7 @@ import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-star
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { ProfitAndLossScreen } from '../../../../../../features/reports/profit-and-loss-screen.tsx'
 import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
-import { periodReport } from '../../../../../../features/reports/period-report.ts'
+import { usePeriodReport } from '../../../../../../features/reports/use-period-report.ts'
 import { reportSearch } from '../../../../../../features/reports/report-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     return (
       <ProfitAndLossScreen
         administrationId={administrationId}
-        {...periodReport(search, startMonth, (next) => void navigate({ search: next, replace: true }))}
+        {...usePeriodReport(search, startMonth, (step) => void navigate(step))}
       />
     )
   },

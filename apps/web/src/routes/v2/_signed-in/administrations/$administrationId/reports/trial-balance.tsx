@@ -3,9 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
 import { daysSearch } from '../../../../../../features/reports/report-search.ts'
 import { TrialBalanceScreen } from '../../../../../../features/reports/trial-balance-screen.tsx'
+import { usePeriodReport } from '../../../../../../features/reports/use-period-report.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/trial-balance')({
   validateSearch: daysSearch,
@@ -20,20 +21,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function TrialBalance() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { zero, figure, ...days } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
-    return (
-      <TrialBalanceScreen
-        administrationId={administrationId}
-        range={rangeOf(days, startMonth)}
-        fiscalYearStartMonth={startMonth}
-        view={{ zero, figure }}
-        onView={(view) => void navigate({ search: { ...days, ...view }, replace: true })}
-        onRange={(range, pastDays) => {
-          keepRange(range, startMonth, pastDays)
-          void navigate({ search: { ...range, zero }, replace: true })
-        }}
-      />
-    )
+    const report = usePeriodReport(Route.useSearch(), startMonth, (step) => void navigate(step))
+    return <TrialBalanceScreen administrationId={administrationId} {...report} />
   },
 })

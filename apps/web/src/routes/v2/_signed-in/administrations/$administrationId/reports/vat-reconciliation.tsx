@@ -4,7 +4,8 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { rangeSearch } from '../../../../../../features/reports/date-range.ts'
-import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { usePeriodReport } from '../../../../../../features/reports/use-period-report.ts'
 import { VatReconciliationScreen } from '../../../../../../features/reports/vat-reconciliation-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/vat-reconciliation')({
@@ -21,16 +22,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
     const navigate = useWhileHere(Route.useNavigate())
-    return (
-      <VatReconciliationScreen
-        administrationId={administrationId}
-        range={rangeOf(Route.useSearch(), startMonth)}
-        fiscalYearStartMonth={startMonth}
-        onRange={(range, pastDays) => {
-          keepRange(range, startMonth, pastDays)
-          void navigate({ search: range, replace: true })
-        }}
-      />
-    )
+    const report = usePeriodReport(Route.useSearch(), startMonth, (step) => void navigate(step))
+    return <VatReconciliationScreen administrationId={administrationId} {...report} />
   },
 })

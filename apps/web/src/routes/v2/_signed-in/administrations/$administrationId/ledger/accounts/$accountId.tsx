@@ -4,7 +4,7 @@ import { idParams } from '../../../../../../../app/routing/id-params.ts'
 import { useWhileHere } from '../../../../../../../shared/drafts/use-while-here.ts'
 import { AccountCardScreen } from '../../../../../../../features/reports/account-card-screen.tsx'
 import { rangeSearch } from '../../../../../../../features/reports/date-range.ts'
-import { keepRange, rangeOf } from '../../../../../../../features/reports/kept-range.ts'
+import { usePeriodReport } from '../../../../../../../features/reports/use-period-report.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId')({
   params: idParams('accountId'),
@@ -14,18 +14,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     const { administrationId, accountId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
     const navigate = useWhileHere(Route.useNavigate())
-    return (
-      <AccountCardScreen
-        key={accountId}
-        administrationId={administrationId}
-        accountId={accountId}
-        range={rangeOf(Route.useSearch(), startMonth)}
-        fiscalYearStartMonth={startMonth}
-        onRange={(range, pastDays) => {
-          keepRange(range, startMonth, pastDays)
-          void navigate({ search: range, replace: true })
-        }}
-      />
-    )
+    const report = usePeriodReport(Route.useSearch(), startMonth, (step) => void navigate(step))
+    return <AccountCardScreen key={accountId} administrationId={administrationId} accountId={accountId} {...report} />
   },
 })

@@ -1,0 +1,81 @@
+import type { LedgerAccount } from '@klopt/api-client/contract'
+import { Combobox, type Option } from '@klopt/ui'
+import { useRef, useState } from 'react'
+import { accountOption } from '../../shared/ledger/account-option.ts'
+import { differenceOf } from '../../shared/ledger/debit-and-credit.ts'
+import { emptyLine, type OpeningLine } from './opening-draft.ts'
+import { PhoneLine } from './phone-line.tsx'
+import { isFilled, isUsual } from './phone-line-values.ts'
+import * as styles from './phone-lines.css.ts'
+
+export interface PhoneLinesProps {
+  accounts: readonly LedgerAccount[]
+  lines: readonly OpeningLine[]
+  /** What is wrong with a line, by its key and column. */
+  errors: ReadonlyMap<string, Readonly<Partial<Record<string, string>>>>
+  readOnly: boolean
+  onChange: (lines: readonly OpeningLine[]) => void
+}
+
+/** A row for each account that most have, one of them open to type in; the others are searched for. */
+export function PhoneLines({ accounts, lines, errors, readOnly, onChange }: PhoneLinesProps) {
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const search = useRef<HTMLInputElement>(null)
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
+  const shown = lines.filter((line) => {
+    const account = accountOf.get(Number(line.account?.value))
+    return isFilled(line) || (!readOnly && (added.has(line.key) || (account !== undefined && isUsual(account))))
+  })
+  const open = (line: OpeningLine) => {
+    setAdded((known) => new Set(known).add(line.key))
+    setOpenKey(line.key)
+  }
+  const add = (option: Option) => {
+    const known = lines.find(({ account }) => account?.value === option.value)
+    const line = known ?? { ...emptyLine(), account: option }
+    if (!known) onChange([...lines, line])
+    open(line)
+  }
+  const goOn = (line: OpeningLine) => {
+    const next = shown[shown.indexOf(line) + 1]
+    if (next) return setOpenKey(next.key)
+    setOpenKey(null)
+    search.current?.focus()
+  }
+  const hidden = accounts.filter(({ id, active }) => active && !shown.some(({ account }) => account?.value === id))
+  return (
+    <>
+      <ul aria-label="Saldi van de rekeningen" className={styles.list}>
+        {shown.map((line) => (
+          <PhoneLine
+            key={line.key}
+            line={line}
+            account={accountOf.get(Number(line.account?.value))}
+            errors={errors.get(line.key)}
+            othersCents={differenceOf(lines) - differenceOf([line])}
+            readOnly={readOnly}
+            isOpen={line.key === openKey}
+            onToggle={() => (line.key === openKey ? setOpenKey(null) : open(line))}
+            onChange={(changed) => onChange(lines.map((each) => (each.key === line.key ? changed : each)))}
+            onNext={() => goOn(line)}
+          />
+        ))}
+      </ul>
+      {!readOnly && (
+        <div className={styles.search}>
+          <Combobox
+            ref={search}
+            label="Rekening toevoegen"
+            labelHidden
+            size="large"
+            placeholder="Zoek een andere rekening"
+            options={hidden.map(accountOption)}
+            value={null}
+            onChange={(option) => option && add(option)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

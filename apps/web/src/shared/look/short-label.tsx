@@ -1,0 +1,17 @@
+import * as styles from './short-label.css.ts'
+
+interface ShortLabelProps {
+  /** A word of it, which says enough beside the name of the list: 'Factuur' of 'Nieuwe factuur'. */
+  short: string
+  children: string
+}
+
+/** What a button says, and the one word of it for which a phone has room beside a title. */
+export const ShortLabel = ({ short, children }: ShortLabelProps) => (
+  <>
+    <span className={styles.full}>{children}</span>
+    <span aria-hidden className={styles.short}>
+      {short}
+    </span>
+  </>
+)

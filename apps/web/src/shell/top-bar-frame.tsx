@@ -1,0 +1,27 @@
+import { Logo } from '@klopt/ui'
+import type { ReactNode } from 'react'
+import type { CurrentUser } from '../app/session/session.ts'
+import * as styles from './administration-layout.css.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export interface TopBarFrameProps {
+  user: CurrentUser
+  /** Where one works, which a phone has no menu to say. */
+  name: string | undefined
+  /** The way to everywhere, and the tools. */
+  children: ReactNode
+}
+
+/** The bar above every screen, with oneself at its end. */
+export const TopBarFrame = ({ user, name, children }: TopBarFrameProps) => (
+  <header className={styles.topBar}>
+    <span className={styles.phoneName}>
+      <Logo variant="mark" height={28} />
+      <span className={styles.phoneCompany}>{name}</span>
+    </span>
+    {children}
+    <div className={styles.self}>
+      <UserMenu user={user} />
+    </div>
+  </header>
+)
