@@ -20,7 +20,7 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await expect(page.getByRole('region', { name: 'Prijzen' })).toContainText('€\u00a029,50 per maand')
   await accessible('abonnementen van iedereen')
 
-  await page.getByRole('button', { name: 'Prijs van Growth per maand wijzigen' }).press('Enter')
+  await page.getByRole('button', { name: 'Prijs wijzigen van Growth per maand' }).press('Enter')
   const price = page.getByRole('dialog', { name: 'Prijs van Growth per maand wijzigen' })
   await price.getByLabel('Nieuwe prijs zonder btw').fill('24,50')
   await price.getByRole('button', { name: 'Prijs wijzigen' }).press('Enter')

@@ -26,7 +26,8 @@ test('an owner connects a bank, which is renewed before its consent ends and can
   const owner = await ownerOf(browser, app)
 
   await owner.goto(`${studio}/bank`)
-  await owner.getByRole('link', { name: 'Koppelingen' }).click()
+  await owner.getByRole('button', { name: 'Meer acties' }).click()
+  await owner.getByRole('menuitem', { name: 'Koppelingen' }).click()
   await expect(owner.getByText('Nog geen bank gekoppeld')).toBeVisible()
   await settled(owner)
   await expectAccessible(owner, 'bankkoppelingen zonder bank')

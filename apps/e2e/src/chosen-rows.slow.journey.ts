@@ -63,6 +63,6 @@ test('rows are chosen by key in every list of sales and purchases, and what is d
   await accessible('gekozen inkoopfacturen')
   expect(await kept(/^Bestanden downloaden/)).toBe('Inkoopfacturen.zip')
   await bar.getByRole('button', { name: 'Betalen 2' }).click()
-  await expect(page.getByRole('heading', { name: 'Betaalbestand' })).toBeVisible()
+  await expect(bar.getByRole('region', { name: 'Betaalbestand' })).toBeVisible()
   await expect(bar).toContainText('2 gekozen')
 })

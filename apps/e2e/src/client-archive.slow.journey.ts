@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 test('a client goes into the archive and comes back, by keyboard', async ({ page, app, accessible }) => {
   const firm = await registerBookkeeper(page, app, 'bea@kantoor-archief.example')
   await page.goto(`${firm}/clients`)
-  await page.getByRole('button', { name: 'Nieuwe klant' }).press('Enter')
+  await page.getByRole('button', { name: 'Klant toevoegen' }).press('Enter')
   const client = page.getByRole('dialog', { name: 'Nieuwe klant' })
   await client.getByLabel('Bedrijfsnaam').fill('Cafe Klaar')
   await client.getByLabel('E-mailadres van de eigenaar').fill('eigenaar@cafeklaar.example')

@@ -8,7 +8,7 @@ test('a colleague writes hours on a client, puts them right and throws them away
 }) => {
   const firm = await registerBookkeeper(page, app, 'uren@kantoor.example')
   await page.goto(`${firm}/clients`)
-  await page.getByRole('button', { name: 'Nieuwe klant' }).press('Enter')
+  await page.getByRole('button', { name: 'Klant toevoegen' }).press('Enter')
   const made = page.getByRole('dialog', { name: 'Nieuwe klant' })
   await made.getByLabel('Bedrijfsnaam').fill('Bakkerij Zon')
   await made.getByLabel('E-mailadres van de eigenaar').fill('eigenaar@zon.example')
@@ -17,7 +17,7 @@ test('a colleague writes hours on a client, puts them right and throws them away
   await expect(page.getByRole('row').filter({ hasText: 'Bakkerij Zon' })).toBeVisible()
   await expect(made).toBeHidden()
 
-  await page.getByRole('link', { name: 'Uren', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Uren op klanten', exact: true }).press('Enter')
   await expect(page.getByText('Geen uren')).toBeVisible()
   await page.getByRole('button', { name: 'Uren schrijven' }).press('Enter')
   const pane = page.getByRole('dialog', { name: 'Uren schrijven' })

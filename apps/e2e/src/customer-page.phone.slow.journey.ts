@@ -37,6 +37,7 @@ test('on a phone a customer ends a subscription, and says where they live now', 
   await phone.context().close()
 
   await page.goto('/v2/administrations/1/dashboard')
+  await page.getByRole('button', { name: /^Alle \d+ tonen$/ }).click()
   await expect(page.getByText(/wil een abonnement opzeggen$/).first()).toBeVisible()
   await expect(page.getByText(/heeft de eigen gegevens gewijzigd$/)).toBeVisible()
 })

@@ -9,7 +9,7 @@ test('a firm lays its checklist out in the dossier of a client, ticks it off, an
   test.setTimeout(120_000)
   const firm = await registerBookkeeper(page, app, 'bea@kantoor-drie.example')
   await page.goto(`${firm}/clients`)
-  await page.getByRole('button', { name: 'Nieuwe klant' }).press('Enter')
+  await page.getByRole('button', { name: 'Klant toevoegen' }).press('Enter')
   const client = page.getByRole('dialog', { name: 'Nieuwe klant' })
   await client.getByLabel('Bedrijfsnaam').fill('Bakkerij Maan')
   await client.getByLabel('E-mailadres van de eigenaar').fill('eigenaar@bakkerijmaan.example')

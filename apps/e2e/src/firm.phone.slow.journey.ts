@@ -3,7 +3,7 @@ import { expect, signIn, test } from './support/journey.ts'
 test('on a phone every place of a firm is in the bottom bar or behind Meer', async ({ page, accessible }) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
-  const bar = page.getByRole('navigation', { name: 'Kantoor' })
+  const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await expect(bar.getByRole('link')).toHaveText(['Werklijst', 'Klanten', 'Collega’s', 'Uren', 'Meer'])
   for (const [place, heading] of [
     ['Klanten', 'Klanten'],

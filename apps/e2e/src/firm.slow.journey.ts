@@ -29,7 +29,7 @@ test('a firm makes the books of a client, whose owner comes in, sees who looks a
   const owner = 'eigenaar@bakkerijzon.example'
   const firm = await registerBookkeeper(page, app, 'bea@kantoor-een.example')
   await page.goto(`${firm}/clients`)
-  await page.getByRole('button', { name: 'Nieuwe klant' }).press('Enter')
+  await page.getByRole('button', { name: 'Klant toevoegen' }).press('Enter')
   const pane = page.getByRole('dialog', { name: 'Nieuwe klant' })
   await pane.getByRole('button', { name: 'Klant maken' }).press('Enter')
   await expect(pane.getByText('Vul het e-mailadres van de eigenaar in')).toBeVisible()

@@ -87,7 +87,7 @@ test('an owner invites somebody, who joins, gets other rights, leaves and comes 
   await expect(invited.getByRole('heading', { level: 1, name: 'Uren' })).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Rechten van Jan Hulp wijzigen' }).click()
+  await page.getByRole('button', { name: 'Rechten wijzigen van Jan Hulp' }).click()
   await page.getByRole('checkbox', { name: /^Boekhouding/ }).check()
   await accessible('rechten wijzigen')
   await page.getByRole('button', { name: 'Rechten opslaan' }).click()

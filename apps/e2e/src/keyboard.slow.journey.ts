@@ -47,7 +47,7 @@ test('users are invited, given rights and asked to go with the keyboard alone', 
   await pressAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Uitnodiging intrekken' }))
   await expect(page.getByText('Er staan geen uitnodigingen open.')).toBeVisible()
 
-  const rights = page.getByRole('button', { name: 'Rechten van Mo el Amrani wijzigen' })
+  const rights = page.getByRole('button', { name: 'Rechten wijzigen van Mo el Amrani' })
   await rights.focus()
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('checkbox', { name: /^Uren/ }))

@@ -42,7 +42,8 @@ test('a list begins at a date, and goes back from there', async ({ page }) => {
 
 test('the rules of the bank lead back to the bank as it was left', async ({ page, accessible }) => {
   await signInAt(page, '/v2/administrations/1/bank?state=processed')
-  await page.getByRole('main').getByRole('link', { name: 'Regels', exact: true }).click()
+  await page.getByRole('button', { name: 'Meer acties' }).click()
+  await page.getByRole('menuitem', { name: 'Regels' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Regels' })).toBeVisible()
   await settled(page)
   await accessible('de regels van de bank')

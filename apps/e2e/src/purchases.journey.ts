@@ -212,7 +212,7 @@ async function pay(page: Page, accessible: Accessible): Promise<void> {
   await grid.getByRole('checkbox', { name: /WH20269901/ }).check()
   await grid.getByRole('checkbox', { name: /PS-2026-118/ }).check()
   const form = page.getByRole('region', { name: 'Betaalbestand', exact: true })
-  await expect(form).toContainText('169,40')
+  await expect(page.getByRole('group', { name: 'Acties voor de selectie' })).toContainText('169,40')
   await accessible('te betalen')
   const downloading = page.waitForEvent('download')
   await form.getByRole('button', { name: 'Maak betaalbestand' }).click()

@@ -8,7 +8,8 @@ import { fileField, openScreens, type Screen } from './support/write-screens.ts'
 async function usable(page: Page, { writes, hasForm = false }: Screen): Promise<string[]> {
   const controls = page.locator('button:enabled:visible, a[href]:visible')
   const names = await controls.evaluateAll((elements) =>
-    elements.map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim()),
+    // As it is read: a button may hold a shorter word for a phone, which is not shown here.
+    elements.map((element) => (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).trim()),
   )
   if ((await page.locator('main input[type="file"]:enabled').count()) > 0) names.push(fileField)
   const found = writes.filter((write) => names.some((name) => write.test(name))).map(String)

@@ -9,6 +9,11 @@ export interface Statement {
   row?: Readonly<Record<string, unknown>> | undefined
 }
 
+export interface SentStatement extends Statement {
+  /** Which connection it went over, counted from the first that was used. */
+  readonly connection: number
+}
+
 interface QueryConfig {
   readonly name?: string
   readonly text: string
@@ -18,11 +23,13 @@ type Result = { rows?: Record<string, unknown>[] } | undefined
 type Query = (this: unknown, ...given: unknown[]) => Promise<Result> | undefined
 
 /** What this process sends to PostgreSQL during `work`, in the order of sending. */
-export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
-  const statements: Statement[] = []
+export async function captureStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const statements: SentStatement[] = []
+  const connections: unknown[] = []
   const original: Query = Reflect.get(pg.Client.prototype, 'query')
   const capture: Query = function (...given) {
-    const statement = statementOf(given)
+    if (!connections.includes(this)) connections.push(this)
+    const statement: SentStatement = { ...statementOf(given), connection: connections.indexOf(this) }
     statements.push(statement)
     const keep = (result: Result) => void (statement.row = result?.rows?.[0])
     const callback = given.at(-1)

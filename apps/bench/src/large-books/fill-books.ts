@@ -10,40 +10,60 @@ export interface FilledBooks {
   readonly accountId: number
 }
 
-/** The day that the books are looked at; the last entries are of the day before. */
-const TODAY = '2026-09-27T10:00:00Z'
+/** The moment that the books are looked at; the last entries are of the day before. */
+export const LOOKED_AT = '2026-09-27T10:00:00Z'
 const CHUNK = 50_000
 const LINES_EACH = 3
 /** Each of whom owes one invoice. */
 const CONTACTS = 1_000
 
 /** Books of sales over a thousand days up to yesterday, each entry with its VAT, and what their customers owe. */
-export async function fillBooks(
-  server: KloptTestServer,
+export async function fillBooks(server: KloptTestServer, client: pg.Client, lineCount: number): Promise<FilledBooks> {
+  server.clock.set(LOOKED_AT)
+  const { id, owner } = await server.world.administration()
+  await fillAdministration(client, id, { lineCount, contactCount: CONTACTS })
+  return openBooks(server, client, { administrationId: id, ownerId: owner.id })
+}
+
+/** The same in an administration that is there. */
+export async function fillAdministration(
   client: pg.Client,
-  lineCount: number,
-  contactCount = CONTACTS,
-): Promise<FilledBooks> {
-  server.clock.set(TODAY)
-  const administration = await server.world.administration()
-  const values = [administration.id]
+  administrationId: number,
+  { lineCount, contactCount }: { readonly lineCount: number; readonly contactCount: number },
+): Promise<void> {
+  const values = [administrationId]
   const entryCount = Math.ceil(lineCount / LINES_EACH)
   for (let start = 0; start < entryCount; start += CHUNK) {
-    await client.query(entries, [administration.id, start, Math.min(start + CHUNK, entryCount) - 1])
+    await client.query(entries, [administrationId, start, Math.min(start + CHUNK, entryCount) - 1])
   }
   await client.query(counters, values)
-  await client.query(contacts, [administration.id, contactCount])
-  await client.query(openItems, values)
-  await client.query(folded(administration.id))
+  await client.query(contacts, [administrationId, contactCount])
+  await withUnpostedItems(client, () => client.query(openItems, values))
+  await client.query(folded(administrationId))
+}
+
+/** Lets items be filled whose entries are not on the account of debtors or creditors. */
+export async function withUnpostedItems(client: pg.Client, fill: () => Promise<unknown>): Promise<void> {
+  await client.query('ALTER TABLE open_items DISABLE TRIGGER open_items_posted')
+  await fill()
+  await client.query('ALTER TABLE open_items ENABLE TRIGGER open_items_posted')
+}
+
+/** Books that were filled, for their owner, who signs in. */
+export async function openBooks(
+  server: KloptTestServer,
+  client: pg.Client,
+  { administrationId, ownerId }: { readonly administrationId: number; readonly ownerId: number },
+): Promise<FilledBooks> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM accounts WHERE administration_id = $1 AND rgs_code = 'WOmzNodOdh'",
-    values,
+    [administrationId],
   )
   const [account] = rows
   if (!account) throw new Error('there is no account of turnover')
   return {
-    user: await server.world.as(administration.owner),
-    params: { administrationId: administration.id },
+    user: await server.world.as({ id: ownerId }),
+    params: { administrationId },
     accountId: Number(account.id),
   }
 }

@@ -8,8 +8,8 @@ import { perSecond } from '../report/figures.ts'
 import type { FilledBooks } from './fill-books.ts'
 
 const WRITERS = 16
-const POSTINGS_EACH = 25
-const ROUNDS = 7
+const POSTINGS_EACH = 75
+const ROUNDS = 11
 const LEAST = 0.9
 
 /** Sixteen who post in one administration at once, with the deltas that keep balances and without. */

@@ -9,12 +9,16 @@ const AUDIT_ROWS = 60
  * closed, a colleague who looks after it and visited it, and a log of what was written. Answers their numbers.
  */
 export async function fillFirm(client: pg.Client, firm: FirmToFill): Promise<readonly number[]> {
-  const { rows } = await client.query<{ ids: number[] }>(clients, [firm.firmId, firm.clients])
-  const ids = rows[0]?.ids ?? []
-  for (const statement of [states, managers, questions, approvals, audit, visits]) {
-    await client.query(statement, statement === states ? [ids] : [ids, firm.userId])
-  }
-  return ids.map(Number)
+  const { rows } = await client.query<{ ids: string[] }>(clients, [firm.firmId, firm.clients])
+  const ids = (rows[0]?.ids ?? []).map(Number)
+  await fillStates(client, firm.userId, ids)
+  return ids
+}
+
+/** The same of clients that are there. */
+export async function fillStates(client: pg.Client, userId: number, ids: readonly number[]): Promise<void> {
+  await client.query(states, [ids])
+  for (const statement of [managers, questions, approvals, audit, visits]) await client.query(statement, [ids, userId])
 }
 
 export interface FirmToFill {

@@ -29,19 +29,26 @@ export const settings = {
   ENVIRONMENT: 'staging',
 }
 
-/** Starts the server on a free port, with more settings if given; on an empty data folder it makes the demo world. */
-export async function startApp(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
-  const child = spawn(process.execPath, [main], {
+/**
+ * Starts the server on a free port, with more settings if given; on an empty data folder it makes the demo world. `program` is that
+ * of another version.
+ */
+export async function startApp(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+  program = main,
+): Promise<RunningApp> {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: '', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
   const url = await readyUrl(child)
   return {
     url,
     dataDir,
     outbox: join(dataDir, 'outbox'),
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await ended
     },

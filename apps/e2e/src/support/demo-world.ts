@@ -39,7 +39,7 @@ export const removeFolder = (folder: string): Promise<void> => rm(folder, { recu
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'klopt-e2e-'))
 
 /** Waits for the documents in the inbox of Studio Noord, so that no journey does and each is read once. */
-async function untilInboxIsRead(baseURL: string): Promise<void> {
+export async function untilInboxIsRead(baseURL: string): Promise<void> {
   const visitor = await request.newContext({ baseURL })
   const login = { grant_type: 'password', client_identifier: 'web', email_address: 'eigenaar@demo.klopt.nl', password }
   expect((await visitor.post('/api/authentication/login', { data: login })).ok()).toBe(true)

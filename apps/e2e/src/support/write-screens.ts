@@ -89,7 +89,7 @@ const settings: readonly Screen[] = [
   { path: 'settings/ledger-accounts', writes: [/^Rekening toevoegen$/], permission: 'ADMIN' },
   {
     path: 'settings/users',
-    writes: [/^Iemand uitnodigen$/, /^Rechten van .* wijzigen$/, /^Meer voor/],
+    writes: [/^Iemand uitnodigen$/, /^Rechten wijzigen van /, /^Meer voor/],
     permission: 'ADMIN',
   },
 ]

@@ -1,0 +1,4 @@
+import { TypingField } from '@bench/contender'
+import { offerMounting } from './mounting.tsx'
+
+offerMounting(() => <TypingField />)

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findBookFaults } from '@klopt/api/bench'
+import pg from 'pg'
+import { fillAdministration } from '../large-books/fill-books.ts'
+import { resource } from '../measure/resources.ts'
+import { fillStates, fillFirm } from '../worklist/fill-firm.ts'
+import { openDatabases, type Side } from './databases.ts'
+import { fillPapers } from './fill-papers.ts'
+import { linesOf, type Scale } from './sizes.ts'
+
+/** Whom the books and the firm that are looked at are of. */
+export interface Looked {
+  readonly administrationId: number
+  readonly ownerId: number
+  readonly firmId: number
+  readonly keeperId: number
+}
+
+export interface FilledWorld {
+  readonly among: Looked
+  readonly alone: Looked
+  /** Journal lines of the others. */
+  readonly lines: number
+  readonly filledInMs: number
+  readonly provedInMs: number
+}
+
+const CLIENTS_OF_A_FIRM = 50
+const LOOKED_LINES = 10_000
+const LOOKED_CONTACTS = 1_000
+/** One connection keeps one processor busy. */
+const MAKERS = 2
+const UPKEEP_EVERY_MS = 15_000
+
+/** Makes both databases in a folder, and proves that all books in them add up. */
+export async function fillWorld(folder: string, scale: Scale): Promise<FilledWorld> {
+  await using databases = await openDatabases(folder, { fast: true })
+  const { among, alone } = databases
+  let lines = 0
+  const looked: Looked[] = []
+  const filledInMs = await told('filled', async () => {
+    lines = await fillOthers(among, scale)
+    for (const side of [among, alone]) looked.push(await fillLooked(side))
+    for (const { client } of [among, alone]) await client.query('VACUUM ANALYZE')
+  })
+  const provedInMs = await told('proved', async () => {
+    for (const side of [among, alone]) await proveAll(side)
+  })
+  const [lookedAmong, lookedAlone] = looked
+  if (!lookedAmong || !lookedAlone) throw new Error('there is nothing to look at')
+  return { among: lookedAmong, alone: lookedAlone, lines, filledInMs, provedInMs }
+}
+
+async function told(what: string, work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  const ms = performance.now() - start
+  console.error(`  ${what} in ${Math.round(ms / 1000)} s`)
+  return ms
+}
+
+/** All administrations but the one that is looked at, each a client of a firm; answers how many lines they have. */
+async function fillOthers(side: Side, scale: Scale): Promise<number> {
+  const firms = await makeFirms(side, Math.ceil(scale.administrations / CLIENTS_OF_A_FIRM))
+  let total = 0
+  const making = allOf(side, Array.from({ length: scale.administrations }).keys(), async (client, place) => {
+    const firm = firms[Math.floor(place / CLIENTS_OF_A_FIRM)]
+    if (!firm) throw new Error('there is no firm')
+    const { id } = await side.server.world.administration({ firmId: firm.firmId })
+    const lineCount = linesOf(scale, place)
+    await fillAdministration(client, id, { lineCount, contactCount: Math.min(1_000, Math.ceil(lineCount / 20)) })
+    await fillPapers(client, id, lineCount)
+    firm.clientIds.push(id)
+    total += lineCount
+  })
+  await keepingUp(side, making)
+  for (const { keeperId, clientIds } of firms) await fillStates(side.client, keeperId, clientIds)
+  return total
+}
+
+/**
+ * What PostgreSQL does by itself where it is durable. Without it the check of each statement reads the lines of all books, and who folds
+ * balances goes through all that was folded before.
+ */
+async function keepingUp({ client }: Side, work: Promise<void>): Promise<void> {
+  const ended = work.then(() => true)
+  // Told below, after what is asked of the database at that moment.
+  ended.catch(() => {})
+  do {
+    await client.query('VACUUM balance_deltas, vat_deltas')
+    // Pages of which no row is committed yet would count as empty, and be read whole for each entry that is checked.
+    const { rowCount } = await client.query('SELECT FROM journal_lines LIMIT 1')
+    if (rowCount === 1) await client.query('ANALYZE journal_entries, journal_lines')
+  } while (!(await Promise.race([ended, pause(UPKEEP_EVERY_MS, false, { ref: false })])))
+}
+
+interface Firm extends Pick<Looked, 'firmId' | 'keeperId'> {
+  readonly clientIds: number[]
+}
+
+async function makeFirms({ server }: Side, count: number): Promise<Firm[]> {
+  const firms: Firm[] = []
+  for (let place = 0; place < count; place += 1) {
+    const firmId = await server.world.firm(`Kantoor ${place + 1}`)
+    firms.push({ firmId, keeperId: (await server.world.user({ firmId })).id, clientIds: [] })
+  }
+  return firms
+}
+
+async function fillLooked({ server, client }: Side): Promise<Looked> {
+  const { id, owner } = await server.world.administration()
+  await fillAdministration(client, id, { lineCount: LOOKED_LINES, contactCount: LOOKED_CONTACTS })
+  await fillPapers(client, id, LOOKED_LINES)
+  const firmId = await server.world.firm()
+  const keeper = await server.world.user({ firmId })
+  await fillFirm(client, { firmId, userId: keeper.id, clients: CLIENTS_OF_A_FIRM })
+  return { administrationId: id, ownerId: owner.id, firmId, keeperId: keeper.id }
+}
+
+/** Books that do not add up would be measured for nothing. */
+async function proveAll(side: Side): Promise<void> {
+  const { rows } = await side.client.query<{ id: string }>('SELECT id FROM administrations ORDER BY id')
+  await allOf(side, rows.values(), async (client, { id }) => {
+    const faults = (await findBookFaults(client, Number(id))).filter(({ name: fault }) => !MADE_SO.has(fault))
+    if (faults.length > 0) throw new Error(`administration ${id} does not add up: ${JSON.stringify(faults)}`)
+  })
+}
+
+/** What was left out: numbers run on over the years, and what is owed was posted before the books or on other accounts. */
+const MADE_SO: ReadonlySet<string> = new Set(['gaps_in_entries', 'receivables_off_by', 'payables_off_by'])
+
+/** Does something to each, over several connections of the owner at once. */
+async function allOf<Each>(
+  { connection }: Side,
+  all: IterableIterator<Each>,
+  act: (client: pg.Client, one: Each) => Promise<void>,
+): Promise<void> {
+  const work = async () => {
+    const client = new pg.Client(connection)
+    await client.connect()
+    await using _ = resource({}, () => client.end())
+    for (let next = all.next(); next.done !== true; next = all.next()) await act(client, next.value)
+  }
+  await Promise.all(Array.from({ length: MAKERS }, work))
+}
