@@ -1,6 +1,6 @@
 /**
- * Part of `npm run arrows`: no circle between features of the server. A circle of folders is none of modules, so that the
- * check of modules does not see it, and makes neither of its features one that can be deleted.
+ * Part of `npm run lint` and of `npm run arrows`: no circle between features of the server. A circle of folders is none of
+ * modules, so that the check of modules does not see it, and makes neither of its features one that can be deleted.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'

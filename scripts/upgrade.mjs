@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
  * Whether this version can take the place of another while people work: `node scripts/upgrade.mjs [commit]`. The other one, the
- * commit before this when none is named, is checked out and installed in a folder of its own; then both servers work on one
- * database. A clone without that commit (`git clone --depth 1`) is told so.
+ * commit before this when none is named, is checked out, installed and built in a folder of its own; then both servers work on one
+ * database, and a page of its web app goes on over the change. A clone without that commit (`git clone --depth 1`) is told so.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,8 @@ if (!run('git', ['rev-parse', '--quiet', '--verify', '--end-of-options', `${comm
   process.exit(1)
 }
 const parent = mkdtempSync(join(tmpdir(), 'klopt-upgrade-'))
+// A database server that is started as another user than root reads in it too.
+chmodSync(parent, 0o755)
 const folder = join(parent, 'before')
 try {
   process.exitCode = prepare() && compare() ? 0 : 1
@@ -35,15 +37,20 @@ try {
 
 function prepare() {
   if (!run('git', ['worktree', 'add', '--detach', folder, commit])) return false
-  const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const filter = ['--filter', '@klopt/api...']
-  return run('npx', ['--yes', packageManager, ...filter, 'install', '--frozen-lockfile', '--prefer-offline'], {
-    cwd: folder,
-  })
+  const parts = ['--filter', '@klopt/api...', '--filter', '@klopt/web...']
+  return (
+    inPnpm(folder, [...parts, 'install', '--frozen-lockfile', '--prefer-offline']) &&
+    [folder, root].every((tree) => inPnpm(tree, ['--filter', '@klopt/web', 'run', 'build']))
+  )
 }
 
 function compare() {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const env = { ...process.env, UPGRADE_FROM: folder }
-  return run('npx', ['--yes', packageManager, '--filter', '@klopt/api', 'run', 'test:upgrade'], { env })
+  return ['@klopt/api', '@klopt/e2e'].every((name) => inPnpm(root, ['--filter', name, 'run', 'test:upgrade'], { env }))
+}
+
+/** By the version of pnpm that a tree names. */
+function inPnpm(tree, args, options = {}) {
+  const { packageManager } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'))
+  return run('npx', ['--yes', packageManager, ...args], { cwd: tree, ...options })
 }

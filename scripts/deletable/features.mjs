@@ -63,6 +63,13 @@ export const features = {
         /^ +const leaving = useLeaving\(\)\n/m,
         { pattern: /leaving=\{leaving\}/, to: 'leaving={null}' },
       ],
+      [`${web}/routes/v2/_signed-in/administrations/$administrationId/route.tsx`]: [
+        /^import \{ prefetchLeaving \}.*\n/m,
+        /^import \{ RemovalBanner \}.*\n/m,
+        /^ +\/\/ With it known.*\n +const leaving = .*\n/m,
+        /^ +await leaving\n/m,
+        /^ +notice=\{<RemovalBanner .*\n/m,
+      ],
       [`${web}/shared/administrations/settings-pages.ts`]: [/^ {2}\{ path: 'removal-requests'.*\n/m],
       [`${web}/shell/place-permissions.test.ts`]: [/ 'removal-requests',/],
       'apps/e2e/src/support/write-screens.ts': [/^ +\{ path: 'removal-requests'.*\n/m],

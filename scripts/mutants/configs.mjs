@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+const PATIENCE_MS = 20 * 60_000
+
 /**
  * Writes a configuration of Vitest that runs only the tests in the folders of the mutated files and below; answers its path.
  * A mutant that they do not notice survives, however many others would.
@@ -9,8 +11,10 @@ export function writeConfigBeside(place, mutated) {
   const folders = [...new Set(mutated.map((window) => dirname(window)))]
   const include = folders.map((folder) => `${folder}/**/*.test.ts`)
   const path = join(place, '.mutants', 'vitest.config.ts')
-  // The runner's workers are threads, which take no settings of a process.
-  const test = `{ ...config.test, execArgv: [], include: ${JSON.stringify(include)} }`
+  // The runner's workers are threads, which take no settings of a process; it says itself when a mutant takes too long, so that
+  // tests that are slow on a busy machine do not fail before the first.
+  const own = `execArgv: [], testTimeout: ${PATIENCE_MS}, hookTimeout: ${PATIENCE_MS}`
+  const test = `{ ...config.test, ${own}, include: ${JSON.stringify(include)} }`
   writeFileSync(
     path,
     `import config from '../vitest.config.ts'
