@@ -21,11 +21,11 @@ const CONTACTS = 1_000
 export async function fillBooks(server: KloptTestServer, client: pg.Client, lineCount: number): Promise<FilledBooks> {
   server.clock.set(LOOKED_AT)
   const { id, owner } = await server.world.administration()
-  await fillAdministration(client, id, { lineCount, contactCount: CONTACTS })
+  await withUnpostedItems(client, () => fillAdministration(client, id, { lineCount, contactCount: CONTACTS }))
   return openBooks(server, client, { administrationId: id, ownerId: owner.id })
 }
 
-/** The same in an administration that is there. */
+/** The same in an administration that is there; its items are owed without an entry on their account (`withUnpostedItems`). */
 export async function fillAdministration(
   client: pg.Client,
   administrationId: number,
@@ -38,11 +38,14 @@ export async function fillAdministration(
   }
   await client.query(counters, values)
   await client.query(contacts, [administrationId, contactCount])
-  await withUnpostedItems(client, () => client.query(openItems, values))
+  await client.query(openItems, values)
   await client.query(folded(administrationId))
 }
 
-/** Lets items be filled whose entries are not on the account of debtors or creditors. */
+/**
+ * Lets items be filled whose entries are not on the account of debtors or creditors. For every connection at once, so around all
+ * that is filled side by side.
+ */
 export async function withUnpostedItems(client: pg.Client, fill: () => Promise<unknown>): Promise<void> {
   await client.query('ALTER TABLE open_items DISABLE TRIGGER open_items_posted')
   await fill()

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { withUnpostedItems } from '../large-books/fill-books.ts'
 
 /** How many journal lines there are to each invoice, purchase, bank line and document. */
 const LINES_TO_EACH = 20
@@ -7,11 +6,9 @@ const LINES_TO_EACH = 20
 /** What stands in the lists of an administration that was filled: invoices and purchases of its entries, bank lines, documents, products. */
 export async function fillPapers(client: pg.Client, administrationId: number, lineCount: number): Promise<void> {
   const count = Math.ceil(lineCount / LINES_TO_EACH)
-  await withUnpostedItems(client, async () => {
-    for (const statement of [invoices, purchases, bankLines, documents, products]) {
-      await client.query(statement, [administrationId, count])
-    }
-  })
+  for (const statement of [invoices, purchases, bankLines, documents, products]) {
+    await client.query(statement, [administrationId, count])
+  }
 }
 
 /** The first entries, each with somebody. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBookFaults } from '@klopt/api/bench'
 import pg from 'pg'
-import { fillAdministration } from '../large-books/fill-books.ts'
+import { fillAdministration, withUnpostedItems } from '../large-books/fill-books.ts'
 import { resource } from '../measure/resources.ts'
 import { fillStates, fillFirm } from '../worklist/fill-firm.ts'
 import { openDatabases, type Side } from './databases.ts'
@@ -39,8 +39,11 @@ export async function fillWorld(folder: string, scale: Scale): Promise<FilledWor
   let lines = 0
   const looked: Looked[] = []
   const filledInMs = await told('filled', async () => {
-    lines = await fillOthers(among, scale)
-    for (const side of [among, alone]) looked.push(await fillLooked(side))
+    await withUnpostedItems(among.client, async () => {
+      lines = await fillOthers(among, scale)
+      looked.push(await fillLooked(among))
+    })
+    await withUnpostedItems(alone.client, async () => looked.push(await fillLooked(alone)))
     for (const { client } of [among, alone]) await client.query('VACUUM ANALYZE')
   })
   const provedInMs = await told('proved', async () => {
