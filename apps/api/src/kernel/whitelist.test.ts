@@ -46,3 +46,8 @@ test('an entry that is left out stays out, null stays null', () => {
   const copy = createWhitelist(v.object({ a: v.optional(v.string()), b: v.nullable(v.string()) }))
   expect(copy({ b: null })).toEqual({ b: null })
 })
+
+test('a schema that is met again, as each server of a process does with its routes, is not walked again', () => {
+  const schema = v.object({ id: v.number() })
+  expect(createWhitelist(schema)).toBe(createWhitelist(schema))
+})

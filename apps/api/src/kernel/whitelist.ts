@@ -17,11 +17,21 @@ type ResponseSchema =
   | v.LazySchema<v.GenericSchema>
 
 /**
- * Makes a function that copies exactly what a response schema names, so that nothing else leaves the server.
- * Compiled once per route: it walks the value, not the schema's checks.
+ * A function that copies exactly what a response schema names, so that nothing else leaves the server.
+ * Made once per schema, whoever answers with it: it walks the value, not the schema's checks.
  */
 export function createWhitelist(schema: v.GenericSchema): Copy {
-  if (leaves.has(schema.type)) return (value) => value
+  const known = made.get(schema)
+  if (known !== undefined) return known
+  const copy = makeWhitelist(schema)
+  made.set(schema, copy)
+  return copy
+}
+
+const made = new WeakMap<v.GenericSchema, Copy>()
+
+function makeWhitelist(schema: v.GenericSchema): Copy {
+  if (leaves.has(schema.type)) return asItIs
   const node = schema as ResponseSchema
   switch (node.type) {
     case 'object':
@@ -77,6 +87,8 @@ function mapValues(value: unknown, copy: Copy): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]))
 }
+
+const asItIs: Copy = (value) => value
 
 const leaves = new Set(['string', 'number', 'boolean', 'literal', 'picklist', 'null', 'never', 'unknown', 'any'])
 
