@@ -11,12 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// The same years each time; the slow lane takes more than four hundred others, and sees that all that can happen did.
+// The same years each time, which go side by side; the slow lane takes more than four hundred others, and sees that all that can
+// happen did.
 test(
-  'of six years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
+  'of four years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
   async () => {
     await expectAnyYearToAddUp(server, {
-      runs: Number(process.env['RUNS'] ?? 6),
+      runs: Number(process.env['RUNS'] ?? 4),
       seed: Number(process.env['SEED'] ?? 2026),
     })
   },
