@@ -22,6 +22,9 @@ export default defineConfig({
     // They share what they import, as requests do in one server: a third less work, and state that would leak from one
     // server to another shows. Mocks and settings of Vitest are put back after each file all the same.
     isolate: false,
+    // The server's files are Node's own, as `npm start` runs them. Through Vite each is rewritten first, by one process for
+    // all, and every name that is imported is looked up anew each time it is used.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // What a server makes for one call is thrown away after it: with room for that the collector comes seldom.
     execArgv: ['--max-semi-space-size=64'],
     globalSetup: './src/testing/global-setup.ts',

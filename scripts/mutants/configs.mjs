@@ -12,8 +12,8 @@ export function writeConfigBeside(place, mutated) {
   const include = folders.map((folder) => `${folder}/**/*.test.ts`)
   const path = join(place, '.mutants', 'vitest.config.ts')
   // The runner's workers are threads, which take no settings of a process; it says itself when a mutant takes too long, so that
-  // tests that are slow on a busy machine do not fail before the first.
-  const own = `execArgv: [], testTimeout: ${PATIENCE_MS}, hookTimeout: ${PATIENCE_MS}`
+  // tests that are slow on a busy machine do not fail before the first. It was tried with files that come through Vite alone.
+  const own = `execArgv: [], experimental: {}, testTimeout: ${PATIENCE_MS}, hookTimeout: ${PATIENCE_MS}`
   const test = `{ ...config.test, ${own}, include: ${JSON.stringify(include)} }`
   writeFileSync(
     path,
