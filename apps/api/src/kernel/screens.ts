@@ -33,6 +33,7 @@ export const screens = {
   foreignVat: '/v2/administrations/$administrationId/reports/foreign-vat',
   vatReturn: '/v2/administrations/$administrationId/vat-return',
   journal: '/v2/administrations/$administrationId/journal',
+  subscription: '/v2/administrations/$administrationId/settings/subscription',
   vatSettings: '/v2/administrations/$administrationId/settings/vat',
   article: '/v2/administrations/$administrationId/support/$articleId',
   ticket: '/tickets/$ticketId',

@@ -68,6 +68,39 @@ test('a mail of Klopt has all of its text, and a button for its first link where
   expect(html).toContain('Groet,<br>Klopt')
 })
 
+test('a button stands where its link stood in the words, and the address itself is told once, at the end', () => {
+  const [confirm, forgot] = ['https://klopt.example/v2/confirm?token=abc', 'https://klopt.example/v2/forgot']
+  const text = `Hallo,\n\nBevestig je adres:\n${confirm}\n\nWas jij dit niet?\n${forgot}\n\nGroet,\nKlopt`
+  const mail = kloptMail({ text, action: 'Adres bevestigen', otherActions: ['Nieuw wachtwoord instellen'] })
+  expect(mail.text).toBe(text)
+  const words = mail.html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')
+  expect(words).toContain('|Bevestig je adres:|Adres bevestigen|Was jij dit niet?|Nieuw wachtwoord instellen|')
+  expect(words.split(confirm)).toHaveLength(2)
+  expect(words).not.toContain(forgot)
+  expect(words.indexOf(confirm)).toBeGreaterThan(words.indexOf('Groet,'))
+})
+
+test('a mail of Klopt shows what it is about and the amount, and its dashes are a list', () => {
+  const text = 'Hallo,\n\n- Eén\n- Twee & drie\n\nGroet,\nKlopt'
+  const summary = { title: 'Factuur 1', facts: [{ label: 'Bedrag', value: '€ 14,52' }] }
+  const { html } = kloptMail({ text, title: 'Factuur 1 van <Klopt>', summary })
+  expect(html).toMatch(/<h1[^>]*>Factuur 1 van &lt;Klopt&gt;<\/h1>/)
+  expect(html).toContain('€ 14,52')
+  expect(html.match(/<li[^>]*>[^<]*<\/li>/g)).toHaveLength(2)
+  expect(html).toContain('>Twee &amp; drie</li>')
+})
+
+test('under a letter that was made up the button leads on, wherever else its words lead', () => {
+  const { html } = kloptMail({
+    text: 'Kijk op\nhttps://elsewhere.example\n\nReageer in Klopt:\nhttps://klopt.example/tickets/7',
+    html: letter.html,
+    action: 'Bekijk het gesprek',
+    address: 'https://klopt.example/tickets/7',
+  })
+  expect(html).toMatch(/href="https:\/\/klopt.example\/tickets\/7"[^>]*>Bekijk het gesprek<\/a>/)
+  expect(html).not.toContain('elsewhere')
+})
+
 test.each([
   ['#005f6f', '#ffffff'],
   ['#ffd400', '#16202a'],

@@ -24,9 +24,18 @@ export interface MailFrame {
     readonly facts: readonly { readonly label: string; readonly value: string }[]
   } | null
   /** Where it leads, after its words. */
-  readonly action: { readonly label: string; readonly address: string } | null
+  readonly action: MailLink | null
   /** What is said above it all. */
   readonly notice?: string
+  /** What it is about, where its words do not begin with that. */
+  readonly title?: string
+  /** Addresses that have a line of their own in words alone, and what is pressed in their place: of the first a button. */
+  readonly links?: readonly MailLink[]
+}
+
+export interface MailLink {
+  readonly label: string
+  readonly address: string
 }
 
 interface Letter {
@@ -50,10 +59,12 @@ function textOf(words: string, { summary, action, notice }: MailFrame): string {
   ].join('\n\n')
 }
 
-function htmlOf({ text, html }: Letter, { language, brand, summary, action, notice }: MailFrame): string {
+function htmlOf({ text, html }: Letter, frame: MailFrame): string {
+  const { language, brand, summary, action, notice, title, links = [] } = frame
+  const words = html === null ? paragraphs(text, links, brand.colour) : letterIn(html)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${DARK_STYLES}</style></head><body class="page" style="margin: 0; padding: 0; background: #faf8f3"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; text-align: left; ${FONT}">
 <tr><td style="padding: 0 4px 16px">${head(brand)}</td></tr>
-<tr><td class="card" style="padding: 28px; background: #ffffff; border: 1px solid #e4e0d6; border-top: 4px solid ${brand.colour}; border-radius: 8px">${notice === undefined ? '' : noticeBlock(notice)}${summary === null ? '' : summaryBlock(summary)}<div class="words" style="font-size: 15px; line-height: 1.6; color: #1f2328">${html === null ? paragraphs(text) : letterIn(html)}</div>${action === null ? '' : button(action, brand.colour)}</td></tr>
+<tr><td class="card" style="padding: 28px; background: #ffffff; border: 1px solid #e4e0d6; border-top: 4px solid ${brand.colour}; border-radius: 8px">${notice === undefined ? '' : noticeBlock(notice)}${title === undefined ? '' : heading(title)}${summary === null ? '' : summaryBlock(summary)}<div class="words" style="font-size: 15px; line-height: 1.6; color: #1f2328; overflow-wrap: break-word">${words}</div>${action === null ? '' : button(action, brand.colour, '24px 0 0')}${links[0] === undefined ? '' : inWords(links[0])}</td></tr>
 <tr><td class="quiet" style="padding: 16px 4px; font-size: 12px; line-height: 18px; color: #5c6470">${brand.footer.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 }
@@ -62,7 +73,7 @@ const FONT = 'font-family: Inter, Helvetica, Arial, sans-serif'
 
 /** Where a mail program follows the dark theme of its reader. The colour of a button and a picture stay what they are. */
 const DARK_STYLES =
-  '@media (prefers-color-scheme: dark) { .page { background: #14181c !important } .card { background: #1d2328 !important; border-left-color: #333b42 !important; border-right-color: #333b42 !important; border-bottom-color: #333b42 !important } .words, .strong { color: #eceae4 !important } .words a { color: #7fd0dc !important } .quiet { color: #a7adb5 !important } .box { background: #14181c !important } }'
+  '@media (prefers-color-scheme: dark) { .page { background: #14181c !important } .card { background: #1d2328 !important; border-left-color: #333b42 !important; border-right-color: #333b42 !important; border-bottom-color: #333b42 !important } .words, .strong { color: #eceae4 !important } .words a:not(.button) { color: #7fd0dc !important } .quiet { color: #a7adb5 !important } .box { background: #14181c !important } }'
 
 const head = ({ name, logoId, mark, colour }: MailBrand): string =>
   logoId === null
@@ -84,17 +95,39 @@ function summaryBlock({ title, facts }: NonNullable<MailFrame['summary']>): stri
   }<table role="presentation" cellpadding="0" cellspacing="0"><tr>${rest.map(({ label, value }) => small(label, value)).join('')}</tr></table></div>`
 }
 
-const button = ({ label, address }: NonNullable<MailFrame['action']>, colour: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 24px 0 0"><tr><td style="background: ${colour}; border-radius: 4px"><a href="${escapeHtml(address)}" style="display: inline-block; padding: 12px 20px; font-size: 15px; line-height: 20px; font-weight: 600; color: ${readableOn(colour)}; text-decoration: none">${escapeHtml(label)}</a></td></tr></table>`
+const heading = (title: string): string =>
+  `<h1 class="strong" style="margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; color: #1f2328; overflow-wrap: break-word">${escapeHtml(title)}</h1>`
 
-const paragraphs = (text: string): string =>
+const button = ({ label, address }: MailLink, colour: string, margin: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${margin}"><tr><td style="background: ${colour}; border-radius: 4px"><a class="button" href="${escapeHtml(address)}" style="display: inline-block; padding: 12px 20px; font-size: 15px; line-height: 20px; font-weight: 600; color: ${readableOn(colour)}; text-decoration: none">${escapeHtml(label)}</a></td></tr></table>`
+
+/** For who sees no button, or wants to know first where it leads. */
+const inWords = ({ address }: MailLink): string =>
+  `<p class="quiet" style="margin: 24px 0 0; font-size: 12px; line-height: 18px; color: #5c6470; overflow-wrap: anywhere">Werkt de knop niet? Open dan dit adres in je browser:<br><span style="word-break: break-all">${escapeHtml(address)}</span></p>`
+
+const paragraphs = (text: string, links: readonly MailLink[], colour: string): string =>
   text
     .split('\n\n')
-    .map((part) => `<p style="margin: 0 0 1em">${part.split('\n').map(lineOf).join('<br>')}</p>`)
+    .map((part) => paragraph(part.split('\n'), links, colour))
     .join('')
 
-/** A line that is an address alone can be pressed. */
-const lineOf = (line: string): string =>
-  /^https?:\/\/\S+$/.test(line)
-    ? `<a href="${escapeHtml(line)}" style="color: #006070; overflow-wrap: anywhere">${escapeHtml(line)}</a>`
-    : escapeHtml(line)
+/** The lines of a paragraph. A mail has no button inside of one: it stands below. */
+function paragraph(lines: readonly string[], links: readonly MailLink[], colour: string): string {
+  if (lines.every((line) => line.startsWith('- '))) return list(lines)
+  const main = links[0]
+  const isButton = main !== undefined && lines.includes(main.address)
+  const words = lines.filter((line) => line !== main?.address).map((line) => lineOf(line, links))
+  const margin = isButton ? '0 0 12px' : '0 0 1em'
+  const said = words.length === 0 ? '' : `<p style="margin: ${margin}">${words.join('<br>')}</p>`
+  return isButton ? said + button(main, colour, '0 0 20px') : said
+}
+
+const list = (lines: readonly string[]): string =>
+  `<ul style="margin: 0 0 1em; padding: 0 0 0 20px">${lines.map((line) => `<li style="margin: 0 0 4px">${escapeHtml(line.slice(2))}</li>`).join('')}</ul>`
+
+/** A line that is an address alone can be pressed; where it has a name that is what is read. */
+function lineOf(line: string, links: readonly MailLink[]): string {
+  if (!/^https?:\/\/\S+$/.test(line)) return escapeHtml(line)
+  const label = links.find(({ address }) => address === line)?.label ?? line
+  return `<a href="${escapeHtml(line)}" style="color: #006070; overflow-wrap: anywhere">${escapeHtml(label)}</a>`
+}

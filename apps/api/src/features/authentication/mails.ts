@@ -1,4 +1,5 @@
 import type { RequestFacts } from '../../kernel/context.ts'
+import type { MailFrame } from '../../mail/branded-mail.ts'
 import type { MailSender } from '../../mail/mail-sender.ts'
 import { deviceName } from './device-name.ts'
 import type { linkAddresses } from './link-address.ts'
@@ -12,8 +13,12 @@ export interface AccountMail {
   readonly kind: string
   readonly subject: string
   readonly text: string
-  /** What stands on a button for its first link, where that is what the mail is for. */
+  /** What stands on a button for its first link. */
   readonly action?: string
+  /** What is read in the place of its other links. */
+  readonly otherActions?: readonly string[]
+  /** What it is about, with the amount that its text has too. */
+  readonly summary?: MailFrame['summary']
   /** Absent for Klopt itself. */
   readonly sender?: MailSender
   /** Of books that are examples: it is written and queued, and handed to no mail server. */
@@ -39,11 +44,19 @@ const mail = (kind: string, subject: string, ...paragraphs: string[]): AccountMa
   text: ['Hallo,', ...paragraphs, 'Groet,\nKlopt'].join('\n\n'),
 })
 
-const withLink = (letter: AccountMail, lifetimeMs: number, action: string): AccountMail => ({
-  ...letter,
+const withLink = (letter: AccountMail, lifetimeMs: number, ...actions: [string, ...string[]]): AccountMail => ({
+  ...leadingTo(letter, ...actions),
   lifetimeMs,
-  action,
 })
+
+/** What is pressed in the place of its links, in their order. */
+const leadingTo = (letter: AccountMail, action: string, ...otherActions: string[]): AccountMail => ({
+  ...letter,
+  action,
+  otherActions,
+})
+
+const NEW_PASSWORD = 'Nieuw wachtwoord instellen'
 
 const occasionLines = ({ request, now }: Occasion): string =>
   `Apparaat: ${deviceName(request.userAgent)}\nNetwerkadres: ${request.address}\nMoment: ${moment.format(now)}`
@@ -63,15 +76,19 @@ export const confirmLocationMail = (occasion: Occasion, link: string, links: Lin
     ),
     linkLifetimesMs.confirm_location,
     'Ja, dit ben ik',
+    NEW_PASSWORD,
   )
 
 export const newSignInMail = (occasion: Occasion, links: Links): AccountMail =>
-  mail(
-    'new-sign-in',
-    'Nieuwe aanmelding',
-    'Er is voor het eerst op je account ingelogd vanaf dit apparaat of netwerk.',
-    occasionLines(occasion),
-    `Was jij dit? Dan hoef je niets te doen. ${notYou(links)}`,
+  leadingTo(
+    mail(
+      'new-sign-in',
+      'Nieuwe aanmelding',
+      'Er is voor het eerst op je account ingelogd vanaf dit apparaat of netwerk.',
+      occasionLines(occasion),
+      `Was jij dit? Dan hoef je niets te doen. ${notYou(links)}`,
+    ),
+    NEW_PASSWORD,
   )
 
 export const resetPasswordMail = (link: string): AccountMail =>
@@ -83,16 +100,19 @@ export const resetPasswordMail = (link: string): AccountMail =>
       'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
     ),
     linkLifetimesMs.reset_password,
-    'Nieuw wachtwoord instellen',
+    NEW_PASSWORD,
   )
 
 export const passwordChangedMail = (occasion: Occasion, links: Links): AccountMail =>
-  mail(
-    'password-changed',
-    'Je wachtwoord is gewijzigd',
-    'Het wachtwoord van je account is gewijzigd. Op andere apparaten ben je uitgelogd.',
-    occasionLines(occasion),
-    notYou(links),
+  leadingTo(
+    mail(
+      'password-changed',
+      'Je wachtwoord is gewijzigd',
+      'Het wachtwoord van je account is gewijzigd. Op andere apparaten ben je uitgelogd.',
+      occasionLines(occasion),
+      notYou(links),
+    ),
+    NEW_PASSWORD,
   )
 
 export const confirmRegistrationMail = (link: string): AccountMail =>
@@ -108,13 +128,17 @@ export const confirmRegistrationMail = (link: string): AccountMail =>
   )
 
 export const accountExistsMail = ({ login, forgotPassword }: Links): AccountMail =>
-  mail(
-    'account-exists',
-    'Je hebt al een account',
-    'Er is met dit e-mailadres een account aangevraagd bij Klopt, maar je hebt er al een.',
-    `Log in:\n${login}`,
-    `Wachtwoord vergeten? Stel een nieuw in:\n${forgotPassword}`,
-    'Heb je dit niet aangevraagd? Dan hoef je niets te doen.',
+  leadingTo(
+    mail(
+      'account-exists',
+      'Je hebt al een account',
+      'Er is met dit e-mailadres een account aangevraagd bij Klopt, maar je hebt er al een.',
+      `Log in:\n${login}`,
+      `Wachtwoord vergeten? Stel een nieuw in:\n${forgotPassword}`,
+      'Heb je dit niet aangevraagd? Dan hoef je niets te doen.',
+    ),
+    'Inloggen',
+    NEW_PASSWORD,
   )
 
 export const confirmEmailAddressMail = (link: string): AccountMail =>
@@ -130,21 +154,27 @@ export const confirmEmailAddressMail = (link: string): AccountMail =>
   )
 
 export const emailAddressTakenMail = ({ login }: Links): AccountMail =>
-  mail(
-    'email-address-taken',
-    'Dit e-mailadres is al in gebruik',
-    'Dit e-mailadres is opgegeven als nieuw adres van een account bij Klopt, maar het hoort al bij een account. Er is niets gewijzigd.',
-    `Log in met dit e-mailadres:\n${login}`,
-    'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+  leadingTo(
+    mail(
+      'email-address-taken',
+      'Dit e-mailadres is al in gebruik',
+      'Dit e-mailadres is opgegeven als nieuw adres van een account bij Klopt, maar het hoort al bij een account. Er is niets gewijzigd.',
+      `Log in met dit e-mailadres:\n${login}`,
+      'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+    ),
+    'Inloggen',
   )
 
 export const emailChangeAskedMail = (occasion: Occasion, links: Links): AccountMail =>
-  mail(
-    'email-change-asked',
-    'Je e-mailadres wordt gewijzigd',
-    'Er is gevraagd om het e-mailadres van je account te wijzigen. Dat gebeurt zodra het nieuwe adres is bevestigd; tot dan blijft dit adres gelden.',
-    occasionLines(occasion),
-    notYou(links),
+  leadingTo(
+    mail(
+      'email-change-asked',
+      'Je e-mailadres wordt gewijzigd',
+      'Er is gevraagd om het e-mailadres van je account te wijzigen. Dat gebeurt zodra het nieuwe adres is bevestigd; tot dan blijft dit adres gelden.',
+      occasionLines(occasion),
+      notYou(links),
+    ),
+    NEW_PASSWORD,
   )
 
 export const emailAddressChangedMail = (occasion: Occasion): AccountMail =>
@@ -157,37 +187,50 @@ export const emailAddressChangedMail = (occasion: Occasion): AccountMail =>
   )
 
 export const sessionsEndedMail = ({ login, forgotPassword }: Links): AccountMail =>
-  mail(
-    'sessions-ended',
-    'Je bent overal uitgelogd',
-    'Een medewerker van Klopt heeft je account op alle apparaten uitgelogd, om het veilig te houden. Je gegevens zijn niet gewijzigd.',
-    `Log opnieuw in:\n${login}`,
-    `Denk je dat iemand je wachtwoord kent? Stel een nieuw in:\n${forgotPassword}`,
+  leadingTo(
+    mail(
+      'sessions-ended',
+      'Je bent overal uitgelogd',
+      'Een medewerker van Klopt heeft je account op alle apparaten uitgelogd, om het veilig te houden. Je gegevens zijn niet gewijzigd.',
+      `Log opnieuw in:\n${login}`,
+      `Denk je dat iemand je wachtwoord kent? Stel een nieuw in:\n${forgotPassword}`,
+    ),
+    'Inloggen',
+    NEW_PASSWORD,
   )
 
 export const twoFactorOnMail = (occasion: Occasion, links: Links): AccountMail =>
-  mail(
-    'two-factor-on',
-    'Tweestapsverificatie staat aan',
-    'Tweestapsverificatie is aangezet. Bij het inloggen vragen we voortaan ook om een code.',
-    occasionLines(occasion),
-    notYou(links),
+  leadingTo(
+    mail(
+      'two-factor-on',
+      'Tweestapsverificatie staat aan',
+      'Tweestapsverificatie is aangezet. Bij het inloggen vragen we voortaan ook om een code.',
+      occasionLines(occasion),
+      notYou(links),
+    ),
+    NEW_PASSWORD,
   )
 
 export const twoFactorOffMail = (occasion: Occasion, links: Links): AccountMail =>
-  mail(
-    'two-factor-off',
-    'Tweestapsverificatie staat uit',
-    'Tweestapsverificatie is uitgezet. Inloggen kan voortaan met alleen je wachtwoord.',
-    occasionLines(occasion),
-    notYou(links),
+  leadingTo(
+    mail(
+      'two-factor-off',
+      'Tweestapsverificatie staat uit',
+      'Tweestapsverificatie is uitgezet. Inloggen kan voortaan met alleen je wachtwoord.',
+      occasionLines(occasion),
+      notYou(links),
+    ),
+    NEW_PASSWORD,
   )
 
 export const recoveryCodesRenewedMail = (occasion: Occasion, links: Links): AccountMail =>
-  mail(
-    'recovery-codes-renewed',
-    'Je hebt nieuwe herstelcodes',
-    'Er zijn nieuwe herstelcodes gemaakt. De oude werken niet meer.',
-    occasionLines(occasion),
-    notYou(links),
+  leadingTo(
+    mail(
+      'recovery-codes-renewed',
+      'Je hebt nieuwe herstelcodes',
+      'Er zijn nieuwe herstelcodes gemaakt. De oude werken niet meer.',
+      occasionLines(occasion),
+      notYou(links),
+    ),
+    NEW_PASSWORD,
   )

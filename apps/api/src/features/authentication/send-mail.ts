@@ -24,8 +24,9 @@ interface SealedMail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** What stands on a button for its first link. */
   readonly action?: string
+  readonly otherActions?: readonly string[]
+  readonly summary?: AccountMail['summary']
   /** Absent in what comes from Klopt itself. */
   readonly sender?: MailSender
   readonly isExample?: boolean
@@ -58,7 +59,7 @@ export const accountMailJob = defineJob<QueuedMail>({
 
 async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
   const { mailer, secretBox, settings } = services
-  const { to, subject, text, action, sender, isExample, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
+  const { to, subject, sender, isExample, inReplyTo, ...words } = JSON.parse(secretBox.open(sealed)) as SealedMail
   const firmId = sender?.firmId
   const look =
     firmId === undefined ? null : await withRead(services.pool, { kind: 'system' }, (db) => firmBrand(db, firmId))
@@ -70,7 +71,7 @@ async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail
       to: [{ name: '', email: to }],
       subject,
       ...(isExample === true && { isExample }),
-      ...kloptMail({ text, action, brand: look?.brand }),
+      ...kloptMail({ ...words, title: subject, brand: look?.brand }),
       ...(inReplyTo === undefined ? { isAutomatic: true } : { automaticAnswer: { inReplyTo } }),
       attachments: look?.attachments ?? [], // zero: nothing goes along in the look of Klopt
     },
@@ -83,15 +84,13 @@ export async function queueMail(
   jobs: JobSender,
   { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text, action, sender, isExample, lifetimeMs, answers }: AccountMail,
+  { kind, sender, isExample, lifetimeMs, answers, ...words }: AccountMail,
 ): Promise<void> {
   const now = clock.now()
   const id = `${kind}-${answers?.key ?? randomUUID()}`
   const sealed: SealedMail = {
     to,
-    subject,
-    text,
-    ...(action !== undefined && { action }),
+    ...words,
     ...(sender && { sender }),
     ...(isExample === true && { isExample }),
     ...(answers && { inReplyTo: answers.messageId }),

@@ -179,7 +179,12 @@ test('health tells what waits, how large the database is and which version runs'
   await server.jobs.drain()
   await books.asApp((db) => server.jobs.senderFor(db).enqueue(mailQuestionsJob, {}))
   await books.asApp((db) =>
-    queueMail(server.jobs.senderFor(db), server.services, books.owner.emailAddress, planChangedMail('Bakkerij Zon')),
+    queueMail(
+      server.jobs.senderFor(db),
+      server.services,
+      books.owner.emailAddress,
+      planChangedMail('Bakkerij Zon', 'https://klopt.example'),
+    ),
   )
   const health = await admin.call(backOffice.health)
   expect(health.jobs.find(({ name }) => name === 'questions.mail')).toMatchObject({ waiting: 1, active: 0 })

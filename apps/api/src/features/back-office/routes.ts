@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/schemas'
 import { queuedJobs } from '../../jobs/queued-jobs.ts'
 import { globalAdmin, staff } from '../../kernel/access.ts'
 import { release } from '../../kernel/release.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -67,7 +68,8 @@ export const backOfficeRoutes = [
       const { plan, formerPlanId, companyName, mainUserAddress } = await changePlan(db, body, today)
       const { id, name, unit } = plan
       audit('switch_plan', 'subscription', id, { reason, plan: name, unit, formerPlanId }, { administrationId })
-      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, planChangedMail(companyName))
+      const href = new URL(screenPath('subscription', { administrationId }), services.settings.publicUrl).href
+      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, planChangedMail(companyName, href))
     },
   }),
 

@@ -3,6 +3,7 @@ import type { AccountMail } from '../authentication/mails.ts'
 /** The mail with a new link. No names: anybody may have asked for it, and whoever has the address need not be known. */
 export const newLinkMail = (link: string): AccountMail => ({
   kind: 'customer-link',
+  action: 'Facturen bekijken',
   subject: 'Je nieuwe link',
   text: [
     'Hallo,',

@@ -25,6 +25,7 @@ export const substituteText = ({ startsOn, endsOn }: LetIn): string | null =>
 /** To the main user: a colleague at their firm enters the books who did not before, with what to do against it. */
 export const colleagueLetInMail = ({ firmName, companyName, letIn, link }: LetInMail): AccountMail => ({
   kind: 'firm-lets-in',
+  action: 'Gebruikers bekijken',
   subject: `Je kantoor laat iemand toe in ${shortLine(companyName)}`,
   text: [
     'Hallo,',

@@ -32,6 +32,7 @@ export const letInMail = ({
   link,
 }: InvitationMail & { readonly invited: string }): AccountMail => ({
   kind: 'firm-lets-in',
+  action: 'Gebruikers bekijken',
   subject: `Je kantoor nodigt iemand uit voor ${shortLine(companyName)}`,
   text: [
     'Hallo,',

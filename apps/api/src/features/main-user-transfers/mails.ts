@@ -3,6 +3,7 @@ import { shortLine } from '../../mail/one-line.ts'
 
 const letter = (kind: string, subject: string, ...paragraphs: string[]): AccountMail => ({
   kind,
+  action: 'Gebruikers bekijken',
   subject,
   text: ['Hallo,', ...paragraphs, 'Groet,\nKlopt'].join('\n\n'),
 })

@@ -108,6 +108,7 @@ function mailOf(fresh: readonly Waiting[], href: string): AccountMail {
   const rest = fresh.length > SHOWN ? [`En nog ${fresh.length - SHOWN} andere.`] : []
   return {
     kind: 'notifications',
+    action: 'Meldingen bekijken',
     subject: `${count} in je administratie`,
     text: [
       'Hallo,',

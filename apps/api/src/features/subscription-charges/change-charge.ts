@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { JobSender } from '../../kernel/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import { queueMail } from '../authentication/send-mail.ts'
-import { failedMail, retryMail } from './charge-mails.ts'
+import { failedMail, retryMail, subscriptionAddress } from './charge-mails.ts'
 import { chargesWithCollection, stateOn } from './charge-states.ts'
 import { showForMail } from './show-for-mail.ts'
 
@@ -52,8 +52,8 @@ export async function failCharge(
     .execute()
   if (!isTold) return charge
   const mailed = await showForMail(db, { administrationId: charge.administrationId, chargeId })
-  if (mailed.recipient !== null)
-    await queueMail(jobs, services, mailed.recipient, failedMail(mailed, reasonCode, creditor))
+  const from = { creditor, subscriptionHref: subscriptionAddress(services.settings.publicUrl, charge.administrationId) }
+  if (mailed.recipient !== null) await queueMail(jobs, services, mailed.recipient, failedMail(mailed, reasonCode, from))
   return charge
 }
 
@@ -76,7 +76,8 @@ export async function retryCharge(
     .where('id', '=', chargeId)
     .execute()
   const mailed = await showForMail(db, { administrationId: charge.administrationId, chargeId })
-  if (mailed.recipient !== null) await queueMail(jobs, services, mailed.recipient, retryMail(mailed, creditor))
+  const from = { creditor, subscriptionHref: subscriptionAddress(services.settings.publicUrl, charge.administrationId) }
+  if (mailed.recipient !== null) await queueMail(jobs, services, mailed.recipient, retryMail(mailed, from))
   return { ...charge, collectionDate }
 }
 

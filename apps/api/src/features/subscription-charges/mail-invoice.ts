@@ -2,7 +2,7 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { kloptMail } from '../../mail/klopt-mail.ts'
-import { invoiceMail } from './charge-mails.ts'
+import { invoiceMail, subscriptionAddress } from './charge-mails.ts'
 import { loadPaper, paperFileName, type ChargeKey } from './charge-paper.ts'
 import { showForMail } from './show-for-mail.ts'
 
@@ -31,14 +31,15 @@ export const mailInvoiceJob = defineJob<QueuedInvoice>({
 })
 
 async function deliver({ services, now }: JobContext, { administrationId, chargeId }: ChargeKey): Promise<void> {
-  const { creditor, mailFrom } = services.settings
+  const { creditor, mailFrom, publicUrl } = services.settings
   const key = { administrationId, chargeId }
   const { charge, paper } = await withRead(services.pool, { kind: 'administration', administrationId }, async (db) => ({
     charge: await showForMail(db, key),
     paper: await loadPaper(db, key, creditor),
   }))
   if (charge.recipient === null || creditor === null) return
-  const { kind, subject, text } = invoiceMail(charge, creditor)
+  const subscriptionHref = subscriptionAddress(publicUrl, administrationId)
+  const { kind, subject, ...words } = invoiceMail(charge, { creditor, subscriptionHref })
   const content = await services.pdf.renderInvoice(paper)
   await services.mailer.send(
     {
@@ -46,7 +47,7 @@ async function deliver({ services, now }: JobContext, { administrationId, charge
       from: { name: 'Klopt', email: mailFrom },
       to: [{ name: '', email: charge.recipient }],
       subject,
-      ...kloptMail({ text }),
+      ...kloptMail({ ...words, title: subject }),
       isAutomatic: true,
       attachments: [{ name: paperFileName(paper), mimeType: 'application/pdf', content }],
     },

@@ -50,10 +50,10 @@ test('the customer reads the answer, and gets it by mail with a link to the conv
   const link = `https://boekhouding.example/tickets/${ticketId}`
   expect(sent?.mail).toMatchObject({ subject: 'Re: Btw', from: { name: 'Klopt' }, attachments: [] })
   expect(sent?.mail.text?.replaceAll('\r\n', '\n').trim()).toBe(
-    `Kijk bij <Btw> & klaar.\n\nBekijk het hele gesprek en reageer in Klopt: ${link}`,
+    `Kijk bij <Btw> & klaar.\n\nBekijk het hele gesprek en reageer in Klopt:\n${link}`,
   )
   expect(sent?.mail.html).toContain('<p style="margin: 0 0 1em">Kijk bij &lt;Btw&gt; &amp; klaar.</p>')
-  expect(sent?.mail.html).toContain(`<a href="${link}"`)
+  expect(sent?.mail.html).toContain(`<a class="button" href="${link}"`)
   expect(sent?.source).not.toContain('geld')
 })
 

@@ -1,4 +1,3 @@
-import type { RichTextDocument } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
@@ -38,24 +37,18 @@ type Answer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>
 
 async function deliver({ services, now }: JobContext, data: Data, answer: Answer): Promise<void> {
   const { href } = new URL(screenPath('ticket', { ticketId: answer.ticket_id }), services.settings.publicUrl)
-  const letter = withLink(answer.document, href)
+  const words = `${toPlainText(answer.document)}\n\nBekijk het hele gesprek en reageer in Klopt:\n${href}`
   await services.mailer.send(
     {
       id: `ticket-answer-${data.administrationId}-${data.responseId}`,
       from: { name: 'Klopt', email: services.settings.mailFrom },
       to: [{ name: '', email: answer.email_address }],
       subject: `Re: ${answer.subject}`,
-      ...kloptMail({ text: toPlainText(letter), html: toMailHtml(letter) }),
+      ...kloptMail({ text: words, html: toMailHtml(answer.document), action: 'Gesprek bekijken', address: href }),
       attachments: [],
     },
     now,
   )
-}
-
-function withLink(document: RichTextDocument, href: string): RichTextDocument {
-  const invitation = { type: 'text', text: 'Bekijk het hele gesprek en reageer in Klopt: ' } as const
-  const link = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] } as const
-  return { ...document, content: [...document.content, { type: 'paragraph', content: [invitation, link] }] }
 }
 
 async function findAnswer({ services }: JobContext, { administrationId, responseId }: Data) {

@@ -10,6 +10,7 @@ interface Words {
 /** To a colleague. Names are what people typed: they stay on one line and are cut where they get long. */
 export const joinMail = ({ firmName, invitedBy, link }: Words): AccountMail => ({
   kind: 'firm-invitation',
+  action: 'Uitnodiging aannemen',
   subject: `Uitnodiging van ${shortLine(firmName)}`,
   text: [
     'Hallo,',
@@ -23,6 +24,7 @@ export const joinMail = ({ firmName, invitedBy, link }: Words): AccountMail => (
 /** To an owner, whose books the firm would look after. */
 export const bringMail = ({ firmName, invitedBy, link }: Words): AccountMail => ({
   kind: 'firm-invitation',
+  action: 'Administratie kiezen',
   subject: `${shortLine(firmName)} wil je administratie bijhouden`,
   text: [
     'Hallo,',
