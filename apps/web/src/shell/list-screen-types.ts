@@ -108,6 +108,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   groupOf?: (row: Row) => RowGroup
   /** On a phone its cards stand under their months. The same object at every render. */
   months?: Months<Row>
+  /** In the place of the rows, as long as there is nothing to look for. */
+  instead?: ReactNode
   /** Instead of rows when there are none. */
   empty: ReactNode
 }

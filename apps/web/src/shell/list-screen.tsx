@@ -85,17 +85,19 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
         onPeekClose={() => peek(undefined)}
       >
         <ListStart list={props} />
-        <Card padding="none" className={props.months && styles.months}>
-          <ListRows
-            list={props}
-            settings={settings}
-            hidden={hidden}
-            chosen={chosen}
-            isPeeking={peeked !== undefined}
-            onPeek={peek}
-            onArrange={(arrangement) => change({ arrangement })}
-          />
-        </Card>
+        {props.instead ?? (
+          <Card padding="none" className={props.months && styles.months}>
+            <ListRows
+              list={props}
+              settings={settings}
+              hidden={hidden}
+              chosen={chosen}
+              isPeeking={peeked !== undefined}
+              onPeek={peek}
+              onArrange={(arrangement) => change({ arrangement })}
+            />
+          </Card>
+        )}
         <div className={styles.foot}>
           <ListJump list={props} />
           <LoadMore

@@ -4,10 +4,10 @@ import {
   BookOpen,
   CreditCard,
   KeyRound,
+  LayoutDashboard,
   MessagesSquare,
   ScreenShare,
   ScrollText,
-  Search,
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
@@ -18,7 +18,7 @@ import type { CurrentUser } from '../../app/session/session.ts'
 /** The places of the area of staff: support has all of them, compliance those that show who did what. */
 export function adminPlaces(user: CurrentUser): Place[] {
   return [
-    { label: 'Zoeken', icon: Search, href: address('/v2/admin') },
+    { label: 'Overzicht', icon: LayoutDashboard, href: address('/v2/admin') },
     ...(isGlobalAdmin(user) ? supportPlaces : []),
     { label: 'Toegang', icon: KeyRound, href: address('/v2/admin/access') },
     { label: 'Logboek', icon: ScrollText, href: address('/v2/admin/audit-log') },

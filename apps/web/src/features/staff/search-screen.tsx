@@ -3,7 +3,7 @@ import { EmptyState } from '@klopt/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, SearchX } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { countedGroups } from '../../shared/lists/counted-groups.ts'
@@ -14,13 +14,15 @@ import { foundRows, groupOf, type FoundRow } from './found-rows.ts'
 import { readStaffSearch, SHORTEST, staffSearchHref, type StaffSearch } from './staff-search.ts'
 
 export interface SearchScreenProps {
+  /** What waits, which is shown until something is searched. */
+  waiting: ReactNode
   filter: StaffSearch
   onFilter: (filter: StaffSearch) => void
 }
 
-/** Finds people, administrations and firms while one types; each leads through its access screen. */
-export function SearchScreen({ filter, onFilter }: SearchScreenProps) {
-  usePageTitle('Zoeken')
+/** What waits, and people, administrations and firms, found while one types; each leads through its access screen. */
+export function SearchScreen({ waiting, filter, onFilter }: SearchScreenProps) {
+  usePageTitle('Overzicht')
   const navigate = useNavigate()
   const { search = '' } = filter
   const isLongEnough = search.length >= SHORTEST
@@ -36,11 +38,11 @@ export function SearchScreen({ filter, onFilter }: SearchScreenProps) {
   return (
     <ListScreen
       name="staff-search"
-      title="Zoeken"
+      title="Overzicht"
       tableLabel="Wat er is gevonden"
       itemsName="resultaten"
       allLabel="Alles"
-      summary="Gebruikers, administraties en kantoren; van elk de eerste twintig."
+      summary="Zoek een gebruiker, administratie of kantoor, of begin met wat er wacht."
       {...{ filter, onFilter }}
       pages={onePage({ ...asked, isPending: isLongEnough && asked.isPending }, rows)}
       totalCount={rows.length}
@@ -54,6 +56,7 @@ export function SearchScreen({ filter, onFilter }: SearchScreenProps) {
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
       onOpen={open}
+      {...(search === '' && { instead: waiting })}
       empty={<Nothing search={isLongEnough ? search : null} />}
     />
   )
