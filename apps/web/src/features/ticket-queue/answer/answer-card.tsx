@@ -61,8 +61,8 @@ function AnswerForm({ ticket, answer }: AnswerCardProps) {
       <RichTextField
         id={answer.fieldId('answer')}
         label={`Antwoord aan ${ticket.author.name}`}
-        hint="De klant krijgt dit ook per e-mail."
         required
+        waitingHeight="204px"
         value={drafts.answer}
         onChange={(document) => answer.write('answer', document)}
         error={problem.field}
@@ -74,7 +74,7 @@ function AnswerForm({ ticket, answer }: AnswerCardProps) {
       )}
       {problem.form !== undefined && <Alert tone="danger">{problem.form}</Alert>}
       <div className={styles.buttons}>
-        <SendHint />
+        <SendHint>, ook per e-mail</SendHint>
         <Button loading={isClosing} disabled={isSending && !isClosing} onClick={() => answer.send('answer', true)}>
           Versturen en sluiten
         </Button>
@@ -119,8 +119,8 @@ function NoteForm({ answer }: { answer: Answer }) {
   )
 }
 
-const SendHint = () => (
+const SendHint = ({ children }: { children?: string }) => (
   <span className={styles.keys}>
-    <Kbd>Ctrl Enter</Kbd> verstuurt
+    <Kbd>Ctrl Enter</Kbd> verstuurt{children}
   </span>
 )

@@ -29,7 +29,14 @@ export function queueColumns(filter: QueueSearch, now: number): Column<QueuedTic
         </span>
       ),
     },
-    { id: 'tag', header: 'Soort', priority: 2, card: 'detail', cell: ({ tagId }) => tagNames[tagId] },
+    {
+      id: 'tag',
+      header: 'Soort',
+      priority: 2,
+      card: 'detail',
+      cell: ({ tagId }) => tagNames[tagId],
+      cardCell: ({ tagId, assignedTo }) => `${tagNames[tagId]} · ${assignedTo?.name ?? 'van niemand'}`,
+    },
     {
       id: 'assigned',
       header: 'Van wie',
@@ -52,12 +59,15 @@ export function queueColumns(filter: QueueSearch, now: number): Column<QueuedTic
       width: '150px',
       cell: (ticket) => <span className={styles.waiting}>{waitingText(ticket, now)}</span>,
     },
-    {
-      id: 'state',
-      header: 'Status',
-      card: 'status',
-      width: '140px',
-      cell: ({ state }) => <Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>,
-    },
+    // Of one state it would say on each line what is chosen above them.
+    ...(filter.state === 'all' ? [stateColumn] : []),
   ]
+}
+
+const stateColumn: Column<QueuedTicket> = {
+  id: 'state',
+  header: 'Status',
+  card: 'status',
+  width: '140px',
+  cell: ({ state }) => <Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>,
 }

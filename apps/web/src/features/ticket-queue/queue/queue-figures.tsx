@@ -1,78 +1,41 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Card, Skeleton, Stat, StatGroup } from '@klopt/ui'
+import { Link } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
-import { tagNames } from '../../../shared/tickets/ticket-words.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
 import { durationText } from '../../../shared/tickets/duration-text.ts'
 import { queueHref, type QueueSearch } from './queue-search.ts'
-import * as styles from './queue.css.ts'
 
 type Figures = ResponseOf<typeof contract.ticketQueue.figures>
 
-/** How support stands: what is open now, and how long a first answer took lately. */
+/** '5 open, 4 van niemand · eerste antwoord doorgaans na 5 uur': how support stands, in the line under the title. */
 export function QueueFigures({ filter }: { filter: QueueSearch }) {
-  const { data, error, refetch } = useQuery({
-    ...query(contract.ticketQueue.figures, {}),
-    meta: { errors: 'screen' },
-  })
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <div className={styles.figuresWait}>
-        <Skeleton height="100%" />
-      </div>
-    )
+  const { data, isError } = useQuery({ ...query(contract.ticketQueue.figures, {}), meta: { errors: 'screen' } })
+  if (isError && !data) return 'Wie het langst wacht, staat bovenaan.'
+  // As high as the line that comes.
+  if (!data) return '\u00a0'
+  const { open, unassigned } = data
+  const isNobodys = filter.assigned === 'nobody'
   return (
-    <div className={styles.figures}>
-      <StatGroup className={styles.stats}>
-        <Stat label="Open" value={data.open} detail={newText(data.created)} />
-        <Stat
-          label="Van niemand"
-          value={data.unassigned}
-          detail={data.unassigned === 0 ? 'Alles is verdeeld' : 'Nog te verdelen'}
-        />
-        <Stat
-          label="Eerste antwoord, doorgaans"
-          value={timeText(data.firstAnswerMedian_seconds)}
-          detail="De helft krijgt sneller antwoord"
-        />
-        <Stat
-          label="Langzaamste 10%"
-          value={timeText(data.firstAnswerSlowest10Percent_seconds)}
-          detail={`Van ${data.answered} eerste antwoorden in 30 dagen`}
-        />
-      </StatGroup>
-      <OpenByTag filter={filter} openByTag={data.openByTag} />
-    </div>
+    <>
+      {open} open
+      {unassigned > 0 && (
+        <>
+          {', '}
+          {isNobodys ? (
+            `${unassigned} van niemand`
+          ) : (
+            <Link href={queueHref({ assigned: 'nobody' })}>{unassigned} van niemand</Link>
+          )}
+        </>
+      )}
+      {speedText(data)}
+    </>
   )
 }
 
-const newText = (created: number) => (created === 1 ? '1 nieuw in 30 dagen' : `${created} nieuw in 30 dagen`)
-const timeText = (seconds: number | null) => (seconds === null ? '–' : durationText(seconds))
-
-/** What is open by what it is about; each leads to those tickets. */
-function OpenByTag({ filter, openByTag }: Pick<Figures, 'openByTag'> & { filter: QueueSearch }) {
-  const most = Math.max(1, ...openByTag.map(({ count }) => count))
-  return (
-    <Card title="Open per soort" className={styles.byTag}>
-      <ul className={styles.bars}>
-        {openByTag.map(({ tagId, count }) => (
-          <li key={tagId}>
-            <AppLink
-              href={queueHref({ tag: tagId })}
-              aria-current={filter.tag === tagId && filter.state === undefined ? 'true' : undefined}
-              className={styles.barRow}
-            >
-              <span className={styles.barLabel}>{tagNames[tagId]}</span>
-              <span aria-hidden className={styles.barTrack}>
-                <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
-              </span>
-              <span className={styles.barCount}>{count}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+/** How long a first answer took in thirty days; nothing when none was given. */
+function speedText({ firstAnswerMedian_seconds: half, firstAnswerSlowest10Percent_seconds: slowest }: Figures): string {
+  if (half === null) return ''
+  const slow = slowest === null ? '' : `, de traagste 10% na ${durationText(slowest)}`
+  return ` · eerste antwoord doorgaans na ${durationText(half)}${slow}`
 }

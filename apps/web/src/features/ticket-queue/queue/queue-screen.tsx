@@ -12,7 +12,6 @@ import { QueueFigures } from './queue-figures.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { queryOf, queueHref, readQueueSearch, stateFilters, ticketHref, type QueueSearch } from './queue-search.ts'
-import * as styles from './queue.css.ts'
 import type { QueueScreenProps } from './types.ts'
 
 /** The tickets of all administrations: who waits for an answer first, the longest at the top. */
@@ -25,43 +24,40 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
   const countOf = segmentCounts(pages.first?.segments)
   const columns = useMemo(() => queueColumns(filter, now), [filter, now])
   return (
-    <div className={styles.page}>
-      <ListScreen
-        name="ticket-queue"
-        title="Tickets"
-        itemsName="tickets"
-        allLabel="Wachtrij"
-        summary="Wie het langst wacht, staat bovenaan."
-        tabs={<QueueFigures filter={filter} />}
-        {...{ filter, onFilter, pages, columns, exports }}
-        read={readQueueSearch}
-        hrefOf={queueHref}
-        segments={stateFilters.map(({ state, label }) => ({
-          id: state ?? 'open',
-          label,
-          href: queueHref({ ...filter, state, start: undefined }),
-          current: filter.state === state,
-          count: countOf(state ?? 'open'),
-        }))}
-        totalCount={pages.first?.segments?.[filter.state ?? 'open'].count}
-        isCapped={pages.first?.segments?.[filter.state ?? 'open'].isCapped}
-        defaultSort="waitingSince"
-        starts={{
-          waitingSince: { label: 'wacht sinds', kind: 'date' },
-          lastResponseAt: { label: 'laatste reactie', kind: 'date' },
-        }}
-        searchLabel="Zoek een ticket"
-        searchPlaceholder="Onderwerp, klant, administratie of nummer"
-        filters={{
-          count: [filter.tag, filter.assigned].filter((value) => value !== undefined).length,
-          cleared: { ...filter, tag: undefined, assigned: undefined },
-          fields: <QueueFilters filter={filter} onFilter={onFilter} />,
-        }}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => ticketHref(id, filter)}
-        empty={<NoTickets filter={filter} />}
-      />
-    </div>
+    <ListScreen
+      name="ticket-queue"
+      title="Tickets"
+      itemsName="tickets"
+      allLabel="Wachtrij"
+      summary={<QueueFigures filter={filter} />}
+      {...{ filter, onFilter, pages, columns, exports }}
+      read={readQueueSearch}
+      hrefOf={queueHref}
+      segments={stateFilters.map(({ state, label }) => ({
+        id: state ?? 'open',
+        label,
+        href: queueHref({ ...filter, state, start: undefined }),
+        current: filter.state === state,
+        count: countOf(state ?? 'open'),
+      }))}
+      totalCount={pages.first?.segments?.[filter.state ?? 'open'].count}
+      isCapped={pages.first?.segments?.[filter.state ?? 'open'].isCapped}
+      defaultSort="waitingSince"
+      starts={{
+        waitingSince: { label: 'wacht sinds', kind: 'date' },
+        lastResponseAt: { label: 'laatste reactie', kind: 'date' },
+      }}
+      searchLabel="Zoek een ticket"
+      searchPlaceholder="Onderwerp, klant, administratie of nummer"
+      filters={{
+        count: [filter.tag, filter.assigned].filter((value) => value !== undefined).length,
+        cleared: { ...filter, tag: undefined, assigned: undefined },
+        fields: <QueueFilters filter={filter} onFilter={onFilter} />,
+      }}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => ticketHref(id, filter)}
+      empty={<NoTickets filter={filter} />}
+    />
   )
 }
 

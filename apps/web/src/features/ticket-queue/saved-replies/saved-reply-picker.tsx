@@ -3,6 +3,7 @@ import { Button, Combobox, openOverlay } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import { SavedRepliesPane } from './saved-replies-pane.tsx'
+import * as styles from './saved-replies.css.ts'
 
 const none: readonly never[] = []
 
@@ -14,21 +15,22 @@ export function SavedReplyPicker({ onPick }: { onPick: (document: RichTextDocume
     if (reply) onPick(reply.document)
   }
   return (
-    <Combobox
-      label="Standaardantwoord invoegen"
-      placeholder="Zoek op titel"
-      action={
-        <Button
-          variant="link"
-          aria-label="Standaardantwoorden beheren"
-          onClick={() => openOverlay((controls) => <SavedRepliesPane {...controls} />)}
-        >
-          Beheren
-        </Button>
-      }
-      options={data.map(({ id, title }) => ({ value: id, label: title }))}
-      value={null}
-      onChange={(option) => pick(option?.value)}
-    />
+    <div className={styles.picker}>
+      <Combobox
+        className={styles.search}
+        label="Standaardantwoord invoegen"
+        labelHidden
+        placeholder="Standaardantwoord invoegen…"
+        options={data.map(({ id, title }) => ({ value: id, label: title }))}
+        value={null}
+        onChange={(option) => pick(option?.value)}
+      />
+      <Button
+        aria-label="Standaardantwoorden beheren"
+        onClick={() => openOverlay((controls) => <SavedRepliesPane {...controls} />)}
+      >
+        Beheren
+      </Button>
+    </div>
   )
 }

@@ -86,7 +86,6 @@ function Ticket({ ticket, userId, filter }: TicketProps) {
         description={`Ticket ${id} van ${author.name}`}
         actions={action}
       />
-      <StatusTimeline label={`Verloop van ticket ${id}`} moments={ticketMoments({ ...ticket, answeredAt })} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Conversation
@@ -100,11 +99,14 @@ function Ticket({ ticket, userId, filter }: TicketProps) {
               />
             )}
           />
-          <AnswerCard ticket={ticket} answer={answer} />
+          <div className={styles.answer}>
+            <AnswerCard ticket={ticket} answer={answer} />
+          </div>
         </div>
         <div className={styles.aside}>
           <CustomerCard ticket={ticket} onAskAccess={() => answer.insert(accessRequest(author))} />
           <HandlingCard ticket={ticket} userId={userId} writes={writes} />
+          <StatusTimeline label={`Verloop van ticket ${id}`} moments={ticketMoments({ ...ticket, answeredAt })} />
         </div>
       </div>
     </>

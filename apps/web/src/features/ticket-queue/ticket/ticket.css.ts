@@ -19,6 +19,14 @@ export const aside = style([
   stack,
   inApp({ '@media': { '(min-width: 1100px)': { position: 'sticky', top: space[24] } } }),
 ])
+/** What is written to the customer stays at hand beside a long conversation, where the window is high enough for both. */
+export const answer = style(
+  inApp({
+    '@media': {
+      '(min-width: 1100px) and (min-height: 800px)': { position: 'sticky', bottom: space[16], zIndex: 1 },
+    },
+  }),
+)
 export const consent = style(inApp({ display: 'inline-flex', flexDirection: 'column', gap: space[8] }))
 export const askAccess = style(inApp({ marginTop: space[16] }))
 export const assign = style(inApp({ alignSelf: 'flex-start' }))
