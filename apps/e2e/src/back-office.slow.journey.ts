@@ -54,7 +54,8 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await page.getByRole('link', { name: 'Logboek' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Logboek' })).toBeVisible()
   await settled(page)
-  await page.getByRole('row').nth(1).focus()
+  // Under its day, which has a row of its own.
+  await page.getByRole('row', { name: /Saar Smit/ }).first().focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Alles van deze persoon' }).press('Enter')
   await expect(page).toHaveURL(/user=\d+/)
@@ -65,7 +66,7 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await page.getByRole('searchbox', { name: 'Zoek een handeling' }).fill('ingelogd')
   await expect(page).toHaveURL(/search=ingelogd/)
   await settled(page)
-  await expect(page.getByRole('row').nth(1)).toContainText('Ingelogd')
+  await expect(page.getByRole('row', { name: /Ingelogd/ }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Toegang van medewerkers' }).press('Enter')
   await expect(page).toHaveURL(/kind=access/)
   await settled(page)
@@ -182,6 +183,5 @@ test('support moves the main user on a paper that is seen once, and removes what
   await expect(member.getByText('Bloemenkiosk Kade')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Logboek' }).press('Enter')
-  // The column gives way where there is little room, and is there for who reads the page by its rows.
-  await expect(page.getByText('De dertig dagen zijn voorbij').first()).toBeAttached()
+  await expect(page.getByText('De dertig dagen zijn voorbij').first()).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { contract, type AuditRow } from '@klopt/api-client/contract'
-import { Button, DescriptionList, EmptyState, type Column } from '@klopt/ui'
+import { Button, DescriptionList, EmptyState } from '@klopt/ui'
 import { SearchX } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
+import { today as civilToday } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
@@ -10,6 +11,7 @@ import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { auditColumns, dayGroup, SERVER } from './audit-columns.tsx'
 import { readAuditSearch, type AuditSearch } from './back-office-search.ts'
 
 export interface AuditLogScreenProps {
@@ -20,6 +22,7 @@ export interface AuditLogScreenProps {
 /** Who changed what, the latest first. */
 export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
   usePageTitle('Logboek')
+  const today = civilToday()
   const { search, administration, user, kind, from, to } = filter
   const asked = {
     query: omitUndefined({
@@ -42,7 +45,10 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
       title="Logboek"
       itemsName="handelingen"
       allLabel="Alle handelingen"
-      summary={shown ? countedText(shown, ['handeling', 'handelingen']) : pages.first && NOT_COUNTED}
+      summary={
+        pages.first &&
+        `${shown ? countedText(shown, ['handeling', 'handelingen']) : NOT_COUNTED}${ofWhom(filter, pages.items[0])}`
+      }
       totalCount={shown?.count}
       isCapped={shown?.isCapped}
       actions={
@@ -52,7 +58,9 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
           </Button>
         )
       }
-      {...{ filter, onFilter, pages, columns, exports }}
+      {...{ filter, onFilter, pages, exports }}
+      columns={auditColumns}
+      groupOf={(row) => dayGroup(row, today)}
       read={readAuditSearch}
       hrefOf={hrefOf}
       segments={statusSegments(
@@ -84,43 +92,19 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
 const hrefOf = (filter: AuditSearch): string => address('/v2/admin/audit-log', { search: filter })
 
 /** Of a search: what has its words is found by reading through all of the log. */
-const NOT_COUNTED = 'Wie wat heeft gewijzigd, de nieuwste bovenaan.'
+const NOT_COUNTED = 'Wie wat deed, de nieuwste bovenaan'
+
+/** To whom or to which books the log is narrowed, which each of its lines names. */
+function ofWhom({ user, administration }: AuditSearch, row: AuditRow | undefined): string {
+  const whose = user !== undefined && row?.user ? ` van ${row.user.name}` : ''
+  const where = administration !== undefined && row?.administration ? ` in ${row.administration.companyName}` : ''
+  return whose + where
+}
 
 const segmentChoices = [
   { status: undefined, label: 'Alles' },
   { status: 'access', label: 'Toegang van medewerkers' },
 ] as const
-
-const SERVER = 'Klopt'
-
-const columns: readonly Column<AuditRow>[] = [
-  { id: 'at', header: 'Moment', width: '190px', card: 'number', cell: ({ at }) => instantText(at) },
-  { id: 'user', header: 'Wie', card: 'title', cell: ({ user }) => user?.name ?? SERVER },
-  {
-    id: 'action',
-    header: 'Handeling',
-    card: 'detail',
-    cell: ({ deed }) => deed,
-    cardCell: ({ deed, administration }) => [deed, administration?.companyName ?? []].flat().join(' · '),
-  },
-  {
-    id: 'administration',
-    header: 'Administratie',
-    priority: 2,
-    card: 'none',
-    cell: ({ administration }) => administration?.companyName ?? '–',
-  },
-  { id: 'reason', header: 'Reden', priority: 3, card: 'none', cell: ({ reason }) => reason ?? '–' },
-  {
-    id: 'address',
-    header: 'Vanaf',
-    name: 'Vanaf (netwerkadres)',
-    width: '150px',
-    priority: 2,
-    card: 'none',
-    cell: ({ address: from }) => from ?? '–',
-  },
-]
 
 function Details({ row }: { row: AuditRow }) {
   const { at, user, actingAs, administration, entityId, deed, address: from, reason, requestId } = row

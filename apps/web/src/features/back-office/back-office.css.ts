@@ -8,6 +8,8 @@ export const name = style(
   inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
 )
 export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, color: vars.color.muted }))
+export const none = style(inApp({ color: vars.color.muted }))
+export const time = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
 export const coming = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const choices = style(
   inApp({

@@ -21,7 +21,10 @@ export function instantOrder(timestamp: number): string {
 /** By which what happened on a civil date, and nobody knows when, sorts among instants: after those of its day. */
 export const endOfDay = (date: string): string => `${date}T24`
 
+/** '14:02' of an instant in seconds since 1970. */
+export const clockText = (timestamp: number): string => clock.format(timestamp * 1000)
+
 /** '20 nov 2026, 14:02' of an instant in seconds since 1970. */
 export function instantText(timestamp: number): string {
-  return `${formatDateShort(dayOfInstant(timestamp))}, ${clock.format(timestamp * 1000)}`
+  return `${formatDateShort(dayOfInstant(timestamp))}, ${clockText(timestamp)}`
 }
