@@ -1,4 +1,4 @@
-import type { ChargeState, SubscriptionCharge } from '@klopt/api-client/contract'
+import type { ChargeState, SubscriptionCharge, SubscriptionChargeRow } from '@klopt/api-client/contract'
 import { formatDateShort } from '@klopt/validators'
 import { planNames } from '../../shared/subscriptions/plan-names.ts'
 
@@ -14,8 +14,17 @@ export const chargeStates: Record<
   paid: { label: 'Betaald', tone: 'success' },
 }
 
-/** 'Start, 15 jun t/m 14 jul' */
+/** How a charge stands, in a badge: of one that waits for its payer that is said, since nothing can be done before. */
+export const standOf = ({ state, hasMandate }: Pick<SubscriptionChargeRow, 'state' | 'hasMandate'>) =>
+  state === 'planned' && !hasMandate
+    ? ({ label: 'Wacht op machtiging', tone: 'warning' } as const)
+    : chargeStates[state]
+
+/** 'Start, 15 jun t/m 14 jul 2026' */
 export function periodOf({ plan, periodStart, periodEnd }: SubscriptionCharge): string {
-  const days = `${formatDateShort(periodStart)} t/m ${formatDateShort(periodEnd)}`
+  // The year is said once.
+  const isOneYear = periodStart.slice(0, 4) === periodEnd.slice(0, 4)
+  const start = isOneYear ? formatDateShort(periodStart).replace(/ \d{4}$/, '') : formatDateShort(periodStart)
+  const days = `${start} t/m ${formatDateShort(periodEnd)}`
   return plan === null ? days : `${planNames[plan]}, ${days}`
 }

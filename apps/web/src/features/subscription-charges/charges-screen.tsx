@@ -1,17 +1,19 @@
-import { contract, type SubscriptionChargeRow } from '@klopt/api-client/contract'
+import { contract, type ResponseOf, type SubscriptionChargeRow } from '@klopt/api-client/contract'
 import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { ChargeActions, FileButton } from './charge-actions.tsx'
-import { chargeStates, periodOf } from './charge-words.ts'
+import { periodOf, standOf } from './charge-words.ts'
 import { readChargesSearch, type ChargesSearch } from './charges-search.ts'
 import { CollectActions } from './collect-actions.tsx'
 import * as styles from './subscription-charges.css.ts'
@@ -28,6 +30,12 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
   const asked = { query: omitUndefined({ search, sort, start, state }) }
   const pages = usePages(contract.subscriptionCharges.list, asked)
   const exports = useExports(contract.subscriptionCharges.export, asked)
+  // Where nothing is collected it is refused, which the button says once it is pressed.
+  const toCollect = useQuery({
+    ...query(contract.subscriptionCharges.toCollect, {}),
+    retry: false,
+    meta: { errors: 'screen' },
+  })
   const segments = pages.first?.segments
   return (
     <ListScreen
@@ -35,7 +43,8 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
       title="Incasso van abonnementen"
       itemsName="facturen"
       allLabel="Alle facturen"
-      actions={<CollectActions />}
+      summary={<ToBank toCollect={toCollect.data} isError={toCollect.isError} />}
+      actions={<CollectActions hasAny={toCollect.data !== undefined && toCollect.data.count > 0} />}
       {...{ filter, onFilter, pages, columns, exports, hrefOf }}
       read={readChargesSearch}
       segments={statusSegments(
@@ -71,6 +80,21 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
     />
   )
 }
+
+/** What can be done now: how much goes to the bank, and what waits for its payer. As high before it is known. */
+function ToBank({ toCollect, isError }: { toCollect: ToCollect | undefined; isError: boolean }) {
+  if (isError) return 'Wat abonnementen kosten, en hoe dat wordt geïnd.'
+  if (!toCollect) return '\u00a0'
+  const { count, totalCents, withoutMandate } = toCollect
+  const now =
+    count === 0
+      ? 'Er hoeft nu niets naar de bank'
+      : `Nu naar de bank: ${count === 1 ? '1 incasso' : `${count} incasso’s`} · ${formatEuro(totalCents)}`
+  if (withoutMandate === 0) return now
+  return `${now} · ${withoutMandate === 1 ? '1 wacht' : `${withoutMandate} wachten`} op een machtiging`
+}
+
+type ToCollect = ResponseOf<typeof contract.subscriptionCharges.toCollect>
 
 const hrefOf = (filter: ChargesSearch): string => address('/v2/admin/subscription-charges', { search: filter })
 
@@ -109,11 +133,10 @@ const columns: readonly Column<SubscriptionChargeRow>[] = [
     header: 'Status',
     width: '240px',
     card: 'status',
-    cell: ({ state, reason, hasMandate }) => (
+    cell: (row) => (
       <span className={styles.state}>
-        <Badge tone={chargeStates[state].tone}>{chargeStates[state].label}</Badge>
-        {state === 'failed' && reason && <span className={styles.detail}>{reason.text}</span>}
-        {state === 'planned' && !hasMandate && <span className={styles.detail}>Geen machtiging</span>}
+        <Badge tone={standOf(row).tone}>{standOf(row).label}</Badge>
+        {row.state === 'failed' && row.reason && <span className={styles.detail}>{row.reason.text}</span>}
       </span>
     ),
   },
@@ -133,7 +156,7 @@ function factsOf(row: SubscriptionChargeRow) {
     ['Abonnement', periodOf(row)],
     ['Bedrag met btw', formatEuro(row.amountCents)],
     ['Incassodag', formatDate(row.collectionDate)],
-    ['Status', chargeStates[row.state].label],
+    ['Status', standOf(row).label],
     ['Pogingen', row.attempts === 0 ? 'nog geen' : String(row.attempts)],
     ['Mislukt omdat', row.reason && `${row.reason.text} (${row.reason.code})`],
     ['Machtiging', row.hasMandate ? 'Ja' : 'Geen: de klant heeft nog geen rekening opgegeven'],

@@ -44,7 +44,7 @@ const invoiceColumn = (administrationId: number): Column<SubscriptionCharge> => 
   header: 'PDF',
   width: '64px',
   align: 'end',
-  card: 'status',
+  card: 'detail',
   cell: (row) => <InvoiceButton administrationId={administrationId} row={row} />,
 })
 
@@ -85,7 +85,7 @@ const columns: readonly Column<SubscriptionCharge>[] = [
     id: 'state',
     header: 'Status',
     width: '240px',
-    card: 'detail',
+    card: 'status',
     cell: ({ state, reason }) => (
       <span className={styles.state}>
         <Badge tone={chargeStates[state].tone}>{chargeStates[state].label}</Badge>
