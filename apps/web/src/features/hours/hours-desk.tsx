@@ -8,6 +8,7 @@ import { HoursTabs } from './hours-tabs.tsx'
 import { LooseTimers } from './loose-timers.tsx'
 import { MonthView } from './month-view.tsx'
 import { NewLine } from './new-line.tsx'
+import { NoProject } from './no-project.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { RunningCard } from './running-card.tsx'
 import type { HoursViewProps } from './use-hours.ts'
@@ -46,6 +47,8 @@ export function HoursDesk(props: HoursDeskProps) {
       )}
       {week.isError ? (
         <LoadError error={week.error} onRetry={() => void week.refetch()} />
+      ) : hours.hasNoProject && hours.mayChange ? (
+        <NoProject administrationId={administrationId} mayAdd={hours.mayAddProject} />
       ) : isMonth ? (
         <MonthView {...{ administrationId, search, hours }} />
       ) : (

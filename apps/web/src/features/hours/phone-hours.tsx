@@ -11,6 +11,7 @@ import { HoursTabs } from './hours-tabs.tsx'
 import type { HoursViewProps } from './use-hours.ts'
 import * as styles from './phone-hours.css.ts'
 import { LooseTimers } from './loose-timers.tsx'
+import { NoProject } from './no-project.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { RunningCard } from './running-card.tsx'
 import { StartTimer } from './start-timer.tsx'
@@ -55,6 +56,8 @@ export function PhoneHours(props: HoursViewProps) {
         <LoadError error={week.error} onRetry={() => void week.refetch()} />
       ) : week.data === undefined ? (
         <Skeleton height="240px" />
+      ) : hours.hasNoProject && hours.mayChange ? (
+        <NoProject administrationId={administrationId} mayAdd={hours.mayAddProject} />
       ) : (
         <Day {...props} />
       )}

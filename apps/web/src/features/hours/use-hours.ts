@@ -36,10 +36,15 @@ export function useHours({ administrationId, search }: HoursScreenProps, wanted:
   const day = search.day ?? today()
   const monday = mondayOf(day)
   const userId = search.user
-  const { week, isComing, entries, before, choices, state } = useWeek({ administrationId, monday, userId })
+  const { week, isComing, entries, before, choices, hasNoProject, state } = useWeek({
+    administrationId,
+    monday,
+    userId,
+  })
   const mayWrite = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const mayChange = mayWrite && state === 'open'
   const { running, toggle } = useRunningWork(administrationId, userId === undefined)
+  const mayAddProject = useMayChange(administrationId, { permission: 'BOOKING' })
   const offered = [...new Set([...wanted, ...before.map(rowIdOf)])]
   const rows = weekRows(
     entries,
@@ -58,6 +63,9 @@ export function useHours({ administrationId, search }: HoursScreenProps, wanted:
     before,
     choices,
     state,
+    /** Nothing can be written before somebody makes a project. */
+    hasNoProject: hasNoProject && entries.length === 0,
+    mayAddProject,
     rows,
     toggle,
     mayWrite,

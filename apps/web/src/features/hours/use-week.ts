@@ -37,6 +37,8 @@ export function useWeek({ administrationId, monday, userId }: WeekKey) {
     entries: week.data?.entries ?? noEntries,
     before: before.data?.entries ?? noEntries,
     choices: choices.data ?? noChoices,
+    /** There is nothing that hours can be written on. */
+    hasNoProject: choices.data?.length === 0,
     state: week.data?.weeks.find((each) => each.monday === monday)?.state ?? 'open',
   }
 }
