@@ -59,6 +59,7 @@ export function AdministrationLayout({ user, administrationId, notice, children 
           places={menu.all}
           canSearch={menu.canBook}
           held={menu.held}
+          isNamedAbove={menu.view !== null}
         />
       }
       notices={

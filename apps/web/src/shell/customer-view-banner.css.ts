@@ -14,12 +14,27 @@ export const banner = style(
     backgroundColor: vars.color.accentSoft,
     color: vars.color.text,
     borderBottom: `1px solid ${vars.color.line}`,
-    '@media': { [media.phone]: { padding: `${space[8]} ${space[16]}` }, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.phone]: { padding: `${space[8]} ${space[16]}`, rowGap: space[4] },
+      [media.print]: { display: 'none' },
+    },
   }),
 )
 export const alarming = style(inApp({ backgroundColor: vars.color.warningSoft, color: vars.color.warning }))
 export const warning = style(
   inApp({ margin: 0, display: 'flex', alignItems: 'center', gap: space[8], ...type[14], fontWeight: weight.bold }),
+)
+/** On a phone, where it has a line to itself: no name is cut. */
+export const name = style(
+  inApp({
+    display: 'none',
+    margin: 0,
+    ...type[16],
+    fontWeight: weight.bold,
+    overflowWrap: 'break-word',
+    color: vars.color.text,
+    '@media': { [media.phone]: { display: 'block', width: '100%' } },
+  }),
 )
 export const choices = style(
   inApp({

@@ -7,6 +7,8 @@ export interface CustomerViewBannerProps {
   what: 'administration' | 'firm'
   /** Where it is one's own client, there every day: the words are the same, the alarm is not. */
   isCalm?: boolean
+  /** Whose it is, which on a phone no menu says. */
+  name?: string | undefined
   /** As whom one looks, and where one can go. */
   children: ReactNode
 }
@@ -17,13 +19,14 @@ const texts = {
 }
 
 /** Warns on every screen that what one sees, and changes, is somebody else's. */
-export function CustomerViewBanner({ what, isCalm = false, children }: CustomerViewBannerProps) {
+export function CustomerViewBanner({ what, isCalm = false, name, children }: CustomerViewBannerProps) {
   return (
     <section aria-label="Klantweergave" className={classNames(styles.banner, !isCalm && styles.alarming)}>
       <p className={styles.warning}>
         <Icon of={isCalm ? Eye : TriangleAlert} size={18} />
         {texts[what]}
       </p>
+      {name !== undefined && <p className={styles.name}>{name}</p>}
       <div className={styles.choices}>{children}</div>
     </section>
   )

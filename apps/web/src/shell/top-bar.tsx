@@ -10,17 +10,19 @@ import { TopBarFrame } from './top-bar-frame.tsx'
 
 export interface TopBarProps extends Pick<CommandsProps, 'administrationId' | 'places' | 'canSearch'> {
   user: CurrentUser
+  /** The banner above says whose it is. */
+  isNamedAbove: boolean
   /** What the user may do here. */
   held: readonly PermissionType[]
 }
 
 /** What is at hand on every screen: going anywhere, tools of features, making something new, and oneself. */
-export function TopBar({ user, held, ...commands }: TopBarProps) {
+export function TopBar({ user, held, isNamedAbove, ...commands }: TopBarProps) {
   const { administrationId } = commands
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const name = useAdministration(user, administrationId)?.company.name
   return (
-    <TopBarFrame user={user} name={name}>
+    <TopBarFrame user={user} name={isNamedAbove ? undefined : name}>
       <CommandLauncher label="Zoek of ga naar…" load={loadCommands} commands={commands} />
       {topBarTools
         .filter(({ permission }) => held.includes(permission))
