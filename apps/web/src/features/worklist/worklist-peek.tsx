@@ -1,15 +1,26 @@
-import type { WorklistClient } from '@klopt/api-client/contract'
-import { DescriptionList } from '@klopt/ui'
+import { contract, type WorklistClient } from '@klopt/api-client/contract'
+import { Avatar, DescriptionList } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/transport/api.ts'
 import { vatStateDetail, vatStateLabel } from './vat-state.tsx'
+import * as styles from './worklist.css.ts'
 
-/** What there is to do for a client. */
-export function WorklistPeek({ row, today }: { row: WorklistClient; today: string }) {
+interface WorklistPeekProps {
+  firmId: number
+  row: WorklistClient
+  today: string
+}
+
+/** Whose a client is, at the firm and there, and what there is to do for it. */
+export function WorklistPeek({ firmId, row, today }: WorklistPeekProps) {
   const { periodLabel, dueOn, icpLabel, icpDueOn, correctionDueOn, lastStatementOn, openYear, manager } = row
   const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${vatStateLabel(row).toLowerCase()}`
   return (
     <DescriptionList
       items={[
+        { term: 'Verantwoordelijk', details: <Manager manager={manager} /> },
+        { term: 'Bij de klant', details: <MainUser firmId={firmId} client={row} /> },
         { term: 'Btw', details: [vat, vatStateDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
         { term: 'Uiterlijk', details: dueOn === null ? '–' : formatDateLong(dueOn) },
         ...(icpDueOn === null
@@ -27,10 +38,33 @@ export function WorklistPeek({ row, today }: { row: WorklistClient; today: strin
         { term: 'Vragen', details: questionsText(row) },
         { term: 'Sinds je bezoek', details: changesText(row) },
         { term: 'Boekjaar nog open', details: openYear ?? '–' },
-        { term: 'Wie', details: manager?.name ?? 'Niemand' },
       ]}
     />
   )
+}
+
+/** Who of the firm looks after it. */
+const Manager = ({ manager }: Pick<WorklistClient, 'manager'>) =>
+  manager === null ? (
+    'Nog niemand'
+  ) : (
+    <span className={styles.person}>
+      <Avatar name={manager.name} size={24} decorative />
+      {manager.name}
+    </span>
+  )
+
+/** Who one calls: the main user, or the address that was asked to be it. */
+function MainUser({ firmId, client: { id, companyName } }: { firmId: number; client: WorklistClient }) {
+  const { data, isError } = useQuery({
+    ...query(contract.firms.clients, { params: { firmId }, query: { search: companyName } }),
+    meta: { errors: 'screen' },
+  })
+  const found = data?.items.find((client) => client.id === id)
+  // As high as the name that comes.
+  if (!data && !isError) return '\u00a0'
+  if (found?.mainUser) return found.mainUser
+  return found?.invitedAddress ? `${found.invitedAddress} (uitgenodigd)` : '–'
 }
 
 /** '2 open, 1 beantwoord' */

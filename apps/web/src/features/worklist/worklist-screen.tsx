@@ -94,7 +94,7 @@ export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: Worklis
         onOpen={open}
         peekOf={(row) => ({
           label: row.companyName,
-          content: <WorklistPeek row={row} today={today} />,
+          content: <WorklistPeek firmId={firmId} row={row} today={today} />,
           actions: (
             <Button variant="primary" loading={entering.isPending} onClick={() => open(row)}>
               Openen <Kbd>Enter</Kbd>

@@ -10,6 +10,7 @@ export const lateCount = style(inApp({ color: vars.color.danger }))
 export const none = style(inApp({ color: vars.color.muted }))
 /** The columns beside it say so too where the table is wide enough for them. */
 export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
+export const person = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
 export const period = style(inApp({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' }))
 /** The state, and what matters about it beside or under it. */
 export const state = style(
