@@ -52,7 +52,8 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
         description={hours.data?.seconds ? `${formatDuration(hours.data.seconds)} uur in deze periode` : '\u00a0'}
         actions={
           <HeaderActions besides={[{ label: 'Downloaden', icon: Download, items: exports }]}>
-            {!isEmpty && write}
+            {/* Also where there are none, so that the page does not move once that is known. */}
+            {write}
           </HeaderActions>
         }
       />
@@ -62,7 +63,7 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
       ) : hours.data === undefined ? (
         <Skeleton height="160px" />
       ) : isEmpty ? (
-        <EmptyState icon={Clock} title="Geen uren" action={write}>
+        <EmptyState icon={Clock} title="Geen uren">
           In deze periode heeft niemand uren op een klant geschreven.
         </EmptyState>
       ) : (

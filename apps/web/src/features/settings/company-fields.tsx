@@ -151,7 +151,7 @@ function NumberFields({ form }: FormPart) {
         render={({ field: { onChange, ...field } }) => (
           <TextField
             {...field}
-            className={styles.third}
+            className={styles.long}
             label="IBAN"
             autoComplete="off"
             spellCheck={false}
@@ -170,7 +170,7 @@ function ReachFields({ form }: FormPart) {
   return (
     <>
       <TextField
-        className={styles.third}
+        className={styles.long}
         label="E-mailadres"
         type="email"
         autoComplete="email"

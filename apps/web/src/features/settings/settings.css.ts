@@ -62,6 +62,10 @@ export const third = style(
     '@media': { '(max-width: 959px)': { gridColumn: 'span 3' }, [media.phone]: { gridColumn: '1 / -1' } },
   }),
 )
+/** The same of what is long: where a third is too narrow for it, a row of its own. */
+export const long = style(
+  inApp({ gridColumn: 'span 2', '@media': { '(max-width: 1099px)': { gridColumn: '1 / -1' } } }),
+)
 /** The same of what is so short that two share a row of a phone. */
 export const short = style(
   inApp({ gridColumn: 'span 2', '@media': { '(max-width: 959px)': { gridColumn: 'span 3' } } }),
