@@ -23,7 +23,14 @@ export const auditColumns: readonly Column<AuditRow>[] = [
     card: 'amount',
     cell: ({ at }) => <span className={styles.time}>{clockText(at)}</span>,
   },
-  { id: 'user', header: 'Wie', width: '220px', card: 'detail', cell: whoOf },
+  {
+    id: 'user',
+    header: 'Wie',
+    width: '220px',
+    card: 'detail',
+    cell: whoOf,
+    cardCell: (row) => [whoOf(row), row.administration?.companyName ?? []].flat().join(' · '),
+  },
   {
     id: 'action',
     header: 'Wat',
@@ -41,9 +48,8 @@ export const auditColumns: readonly Column<AuditRow>[] = [
     name: 'Administratie',
     width: '220px',
     priority: 2,
-    card: 'number',
+    card: 'none',
     cell: ({ administration }) => administration?.companyName ?? NONE,
-    cardCell: ({ administration }) => administration?.companyName ?? '',
   },
   {
     id: 'address',

@@ -19,7 +19,7 @@ test('a period names the year once, and both years where it ends in the next', (
 })
 
 test('what cannot be collected yet says for what it waits', () => {
-  expect(standOf({ state: 'planned', hasMandate: false })).toEqual({ label: 'Wacht op machtiging', tone: 'warning' })
+  expect(standOf({ state: 'planned', hasMandate: false })).toEqual({ label: 'Geen machtiging', tone: 'warning' })
   expect(standOf({ state: 'planned', hasMandate: true }).label).toBe('Te incasseren')
   expect(standOf({ state: 'failed', hasMandate: false }).label).toBe('Mislukt')
 })

@@ -16,9 +16,7 @@ export const chargeStates: Record<
 
 /** How a charge stands, in a badge: of one that waits for its payer that is said, since nothing can be done before. */
 export const standOf = ({ state, hasMandate }: Pick<SubscriptionChargeRow, 'state' | 'hasMandate'>) =>
-  state === 'planned' && !hasMandate
-    ? ({ label: 'Wacht op machtiging', tone: 'warning' } as const)
-    : chargeStates[state]
+  state === 'planned' && !hasMandate ? ({ label: 'Geen machtiging', tone: 'warning' } as const) : chargeStates[state]
 
 /** 'Start, 15 jun t/m 14 jul 2026' */
 export function periodOf({ plan, periodStart, periodEnd }: SubscriptionCharge): string {

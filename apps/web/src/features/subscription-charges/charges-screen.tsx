@@ -117,15 +117,24 @@ const columns: readonly Column<SubscriptionChargeRow>[] = [
         <span className={styles.detail}>{periodOf(row)}</span>
       </span>
     ),
+    cardCell: ({ companyName }) => companyName,
   },
-  { id: 'number', header: 'Factuur', width: '148px', sortable: true, card: 'number', cell: ({ number }) => number },
+  {
+    id: 'number',
+    header: 'Factuur',
+    width: '148px',
+    sortable: true,
+    card: 'number',
+    cell: ({ number }) => number,
+    cardCell: ({ number, collectionDate }) => `${number} · ${formatDateShort(collectionDate)}`,
+  },
   {
     id: 'collectionDate',
     header: 'Incassodag',
     width: '132px',
     sortable: true,
     priority: 2,
-    card: 'date',
+    card: 'none',
     cell: ({ collectionDate }) => formatDateShort(collectionDate),
   },
   {
