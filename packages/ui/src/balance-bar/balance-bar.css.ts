@@ -1,9 +1,16 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { FEW, GUTTER, MENU_WIDTH } from '../entry-grid/grid-parts.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
+const barGutter = '20px'
+
+/** The width of a column that a sum stands under. */
+export const COLUMN = '--klopt-balance-column'
+/** Where the grid that it sums stands in columns. */
+const inColumns = (rule: StyleRule): StyleRule['@container'] => ({ [`${FEW} (min-width: 640px)`]: rule })
 
 const edged = (tone: string, ground: string) =>
   inComponents({ borderColor: `color-mix(in oklab, ${tone} 55%, ${ground})`, backgroundColor: ground })
@@ -16,19 +23,19 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: `${space[12]} ${space[48]}`,
     minHeight: '68px',
-    padding: `${space[12]} 20px`,
+    padding: `${space[12]} ${barGutter}`,
     border: '1px solid',
     borderRadius: radius.medium,
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 )
-/** At the foot of the screen: what is summed scrolls above it. */
+/** At the foot of the screen: what is summed ends at it, and nothing of that shows under it. */
 export const sticks = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: `calc(var(--klopt-sticky-bottom, 0px) + ${space[12]})`,
     zIndex: 2,
-    boxShadow: vars.shadow.medium,
+    boxShadow: `0 ${space[12]} 0 ${color.paper}`,
     '@media': {
       [media.phone]: {
         flexWrap: 'nowrap',
@@ -116,6 +123,26 @@ export const sums = style(
       },
     },
   }),
+)
+/** It measures the bar, so that the sums stand under the columns only while there are any. */
+export const measured = style(inComponents({ containerType: 'inline-size', containerName: FEW }))
+/** As the grid above it: two columns, and what its lines end with. */
+export const underColumns = style(
+  inComponents({
+    '@container': inColumns({
+      display: 'grid',
+      gridTemplateColumns: `auto var(${COLUMN}) var(${COLUMN})`,
+      gap: 0,
+      minWidth: 0,
+      marginInlineEnd: `calc(${MENU_WIDTH} - ${barGutter})`,
+    }),
+  }),
+)
+export const sum = style(
+  inComponents({ '@container': inColumns({ selectors: { [`${underColumns} > &`]: { paddingInline: GUTTER } } }) }),
+)
+export const before = style(
+  inComponents({ '@container': inColumns({ selectors: { [`${underColumns} > &`]: { order: -1 } } }) }),
 )
 export const label = style(inComponents({ ...type[12], color: color.muted }))
 export const figure = style(

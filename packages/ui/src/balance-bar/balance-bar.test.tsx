@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
+import { Card } from '../card/card.tsx'
+import { EntryGrid } from '../entry-grid/entry-grid.tsx'
 import { BalanceBar } from './balance-bar.tsx'
 
 const bar = (first: number, second: number, emptyText?: string) => (
@@ -91,3 +93,38 @@ test('what has the focus in what it sums is not left behind it', async () => {
     expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar())
   }
 })
+
+test('its sums end where the columns of the grid above it end, with the difference before them', async () => {
+  const column = { kind: 'money', width: '140px', set: (row: number) => row } as const
+  const columns = [
+    { id: 'name', kind: 'text', header: 'Rekening', get: () => '', set: (row: number) => row },
+    { ...column, id: 'debit', header: 'Debet', get: () => 499_800 },
+    { ...column, id: 'credit', header: 'Credit', get: () => 300_000 },
+  ] as const
+  await page.viewport(1280, 800)
+  const screen = await render(
+    <div style={{ width: 900 }}>
+      <Card padding="none">
+        <EntryGrid label="Saldi" columns={columns} rows={[1]} rowKey={String} onChange={() => {}} newRow={() => 2} />
+      </Card>
+      <BalanceBar
+        under="140px"
+        first={{ label: 'Debet', cents: 499_800 }}
+        second={{ label: 'Credit', cents: 300_000 }}
+        balancedText="debet is credit"
+      />
+    </div>,
+  )
+  const figures = screen.getByRole('definition').elements()
+  const ends = figures.map((figure) => textEnd(figure))
+  const cells = ['Debet', 'Credit'].map((name) => screen.getByLabelText(`${name}, regel 1`).element())
+  expect(ends.slice(0, 2)).toEqual(cells.map((cell) => cell.getBoundingClientRect().right - 12))
+  expect(ends[2]).toBeLessThan(ends[0] ?? 0)
+  await expectAccessible()
+})
+
+const textEnd = (element: Element): number => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().right
+}

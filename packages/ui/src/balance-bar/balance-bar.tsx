@@ -30,13 +30,15 @@ export interface BalanceBarProps {
   emptyText?: ReactNode
   /** Stays in sight at the foot of the screen while what it sums is above it; on a phone in one line. */
   sticks?: boolean
+  /** The width of the two columns of an `EntryGrid` that it sums: both sums stand under them, with the difference before. */
+  under?: string
   /** For its place: margins, width. */
   className?: string
 }
 
 /** Whether two sums agree, under what is being filled in: the tick of the house, or what is missing. */
 export function BalanceBar(props: BalanceBarProps) {
-  const { first, second, balancedText, missingText, emptyText, sticks = false, className } = props
+  const { first, second, balancedText, missingText, emptyText, sticks = false, under, className } = props
   const texts = useLanguage('balanceBar', dutch)
   const { show } = useMoney()
   const difference = Math.abs(first.cents - second.cents)
@@ -45,7 +47,16 @@ export function BalanceBar(props: BalanceBarProps) {
   const lower = first.cents < second.cents ? first : second
   const missing = missingText ?? texts.missing(showAmount(difference, show), lower.label)
   return (
-    <div className={classNames(styles.bar, styles.state[state], sticks && styles.sticks, className)} data-state={state}>
+    <div
+      className={classNames(
+        styles.bar,
+        styles.state[state],
+        sticks && styles.sticks,
+        under !== undefined && styles.measured,
+        className,
+      )}
+      data-state={state}
+    >
       <div className={styles.verdict}>
         {state !== 'empty' && (
           <span className={classNames(styles.mark, styles.ground[state])}>
@@ -63,19 +74,29 @@ export function BalanceBar(props: BalanceBarProps) {
           </p>
         </div>
       </div>
-      <dl className={styles.sums}>
+      <dl className={classNames(styles.sums, under !== undefined && styles.underColumns)} style={columnsOf(under)}>
         <Sum label={first.label} cents={first.cents} />
         <Sum label={second.label} cents={second.cents} />
-        <Sum label={texts.difference} cents={difference} className={styles.text[state]} />
+        <Sum label={texts.difference} cents={difference} className={styles.text[state]} isFirst />
       </dl>
     </div>
   )
 }
 
-function Sum({ label, cents, className }: BalanceSide & { className?: string }) {
+/** What the styles of the bar read. */
+const columnsOf = (width: string | undefined): Readonly<Record<`--${string}`, string>> | undefined =>
+  width === undefined ? undefined : { [styles.COLUMN]: width }
+
+interface SumProps extends BalanceSide {
+  className?: string
+  /** Stands before the others where those stand under columns. */
+  isFirst?: boolean
+}
+
+function Sum({ label, cents, className, isFirst = false }: SumProps) {
   const { show } = useMoney()
   return (
-    <div>
+    <div className={classNames(styles.sum, isFirst && styles.before)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={classNames(styles.figure, className)}>{showAmount(cents, show)}</dd>
     </div>

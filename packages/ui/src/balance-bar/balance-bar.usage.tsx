@@ -9,6 +9,7 @@ export const usage: Usage = {
     'At the end both sums and the difference.',
     'Without a verdict while nothing was filled in (`emptyText`).',
     'Under a long list it stays at the foot of the screen (`sticks`).',
+    'Under an `EntryGrid` both sums stand under the columns they sum (`under`).',
   ],
   words: ['Say what agrees: "debet is credit".', 'Say what is missing, not that something is wrong.'],
   types: ['BalanceSide'],

@@ -38,7 +38,6 @@ const paintedLast: StyleRule = {
 /** How many lines a block has. */
 export const LINES = '--klopt-entry-lines'
 export const NUMBER_WIDTH = '40px'
-export const MENU_WIDTH = '44px'
 
 export const block = style(
   inComponents({

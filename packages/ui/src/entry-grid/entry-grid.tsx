@@ -6,7 +6,7 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
-import { COLUMNS, MANY_COLUMNS } from './grid-parts.ts'
+import { COLUMNS, MANY_COLUMNS, MENU_WIDTH } from './grid-parts.ts'
 import { EntryBlock } from './entry-block.tsx'
 import { EntryFoot } from './entry-foot.tsx'
 import { EntryHead } from './entry-head.tsx'
@@ -132,5 +132,5 @@ const headerOf = <Row,>(columns: EntryGridProps<Row>['columns'], columnId: strin
 /** The tracks of every line: its number, the columns, which share what is left, and its menu. */
 function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {
   const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)')
-  return { [COLUMNS]: [styles.NUMBER_WIDTH, ...tracks, ...(readOnly ? [] : [styles.MENU_WIDTH])].join(' ') }
+  return { [COLUMNS]: [styles.NUMBER_WIDTH, ...tracks, ...(readOnly ? [] : [MENU_WIDTH])].join(' ') }
 }

@@ -23,6 +23,8 @@ export const inColumns = (rule: StyleRule): StyleRule['@container'] => ({
   [`${MANY} (min-width: 840px)`]: rule,
 })
 export const GUTTER = '12px'
+/** What a line can do with itself has the last track. */
+export const MENU_WIDTH = '44px'
 export const rowHeight = `max(44px, ${dense(44)})`
 export const END_KINDS = '&:is([data-kind=money], [data-kind=number])'
 /** On a phone the card has the lines and the room, and its cells have none. */
