@@ -1,6 +1,5 @@
 import type { JournalDocument, JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
-import { differenceSentence } from '../../shared/ledger/debit-and-credit.ts'
 
 /** A line that is being typed. */
 export interface DraftLine {
@@ -45,20 +44,6 @@ export const emptyDraft = (entryDate: string): EntryDraft => ({
 /** Whether nothing was typed in a line: such a line is left out. */
 export const isEmpty = ({ account, description, debitCents, creditCents }: DraftLine): boolean =>
   account === null && description === '' && debitCents === null && creditCents === null
-
-const isWhole = ({ account, debitCents, creditCents }: DraftLine): boolean =>
-  account !== null && Boolean(debitCents ?? creditCents)
-
-/** What booking still needs first, in Dutch; null when the entry can be sent. */
-export function missingIn({ entryDate, description, lines }: EntryDraft): string | null {
-  const filled = lines.filter((line) => !isEmpty(line))
-  if (entryDate === null) return 'Vul een datum in.'
-  if (description.trim() === '') return 'Vul een omschrijving in.'
-  if (filled.length < 2) return 'Een boeking heeft minstens twee regels. Vul er nog een in.'
-  const index = lines.findIndex((line) => !isEmpty(line) && !isWhole(line))
-  if (index >= 0) return `Regel ${index + 1}: kies een rekening en vul een bedrag in bij debet of credit.`
-  return differenceSentence(filled)
-}
 
 /** What stands for an open item and for a contact in one list. */
 export const partyValue = (kind: 'item' | 'contact', id: number): string => `${kind}:${id}`

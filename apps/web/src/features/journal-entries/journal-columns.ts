@@ -13,6 +13,9 @@ const vatOptions: readonly Option[] = [
   { value: 'private_use', label: VAT_CODES.private_use.label },
 ]
 
+/** How wide debit and credit are. */
+export const SIDE_WIDTH = '104px'
+
 /** The columns of an entry that is typed: account, open item or contact, words, VAT and both sides. */
 export function journalColumns(
   accounts: readonly LedgerAccount[],
@@ -49,6 +52,6 @@ export function journalColumns(
       get: ({ vatCode }) => vatCode ?? '',
       set: (line, code) => ({ ...line, vatCode: code === null || code === '' ? null : String(code) }),
     },
-    ...sideColumns<DraftLine>('104px'),
+    ...sideColumns<DraftLine>(SIDE_WIDTH),
   ]
 }

@@ -1,11 +1,12 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { Alert, Badge, BalanceBar, Button, Card, DateField, DetailHeader, EntryGrid, Kbd, TextField } from '@klopt/ui'
 import { formatAmount } from '@klopt/validators'
-import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { today } from '../../app/today.ts'
+import { useFocusFault } from '../../shared/forms/use-focus-fault.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { ChosenDay } from '../../shared/ledger/counts-on.tsx'
 import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
@@ -14,7 +15,7 @@ import { DraftMenu } from './draft-menu.tsx'
 import { EntryDocuments } from './entry-documents.tsx'
 import { effectsOf, emptyLine, lineErrors, MAX_LINES, type EntryDraft } from './entry-draft.ts'
 import { findParties } from './find-parties.ts'
-import { journalColumns } from './journal-columns.ts'
+import { journalColumns, SIDE_WIDTH } from './journal-columns.ts'
 import { TemplatePicker } from './templates/template-picker.tsx'
 import { SaveTemplateModal } from './templates/save-template-modal.tsx'
 import { useBookEntry } from './use-book-entry.ts'
@@ -47,8 +48,10 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
     () => journalColumns(accounts, (search, signal) => findParties(administrationId, search, signal)),
     [accounts, administrationId],
   )
-  const { book, isBooking, failure, missing } = useBookEntry({ administrationId, state, onNext })
-  const errors = useMemo(() => lineErrors(failure?.fields ?? {}, draft.lines), [failure, draft.lines])
+  const { book, isBooking, failure, faults, timesRefused } = useBookEntry({ administrationId, state, onNext })
+  const refused = useMemo(() => lineErrors(failure?.fields ?? {}, draft.lines), [failure, draft.lines])
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFault(form, timesRefused)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void book(false)
@@ -60,7 +63,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
     void book(false)
   }
   return (
-    <form noValidate className={styles.page} onSubmit={onSubmit} onKeyDownCapture={onKeyDown}>
+    <form ref={form} noValidate className={styles.page} onSubmit={onSubmit} onKeyDownCapture={onKeyDown}>
       <DetailHeader
         back={{ label: 'Memoriaal', href: asLeft(administrationAddress(administrationId, 'journal')) }}
         className={styles.header}
@@ -88,7 +91,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
               required
               value={draft.entryDate}
               onChange={(entryDate) => change({ entryDate })}
-              error={failure?.fields['entryDate']}
+              error={faults.entryDate ?? failure?.fields['entryDate']}
             />
             <TextField
               label="Omschrijving"
@@ -97,7 +100,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
               autoComplete="off"
               value={draft.description}
               onChange={(event) => change({ description: event.target.value })}
-              error={failure?.fields['description']}
+              error={faults.description ?? failure?.fields['description']}
             />
           </div>
           <Card padding="none">
@@ -108,12 +111,13 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
               rowKey={({ key }) => key}
               onChange={(lines) => change({ lines })}
               newRow={emptyLine}
-              errorsOf={({ key }) => errors.get(key)}
+              errorsOf={({ key }) => faults.lines.get(key) ?? refused.get(key)}
               maxRows={MAX_LINES}
             />
           </Card>
           <BalanceBar
             sticks
+            under={SIDE_WIDTH}
             first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
             second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
             balancedText="debet is credit"
@@ -125,7 +129,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             date={draft.entryDate}
             vat={draft.lines.some(({ vatCode }) => vatCode !== null) ? 'now' : 'none'}
           />
-          {missing !== null && <Alert tone="danger">{missing}</Alert>}
+          {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
           {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
           <div className={styles.buttons}>
             <Button type="submit" variant="primary" size="large" loading={isBooking}>

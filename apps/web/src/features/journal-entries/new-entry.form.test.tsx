@@ -115,3 +115,27 @@ test('a day in locked books is refused before the press, by the first day that c
     .element(screen.getByText(/zijn vastgezet, dus deze datum kan niet. Kies een dag vanaf 1 juli/))
     .toBeVisible()
 })
+
+test('who books too early is told at each field what is missing, and stands at the first', async () => {
+  const { screen, description, sent } = await open({})
+  await screen.getByLabelText('Debet, regel 2').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(description).toHaveFocus()
+  const wrong = () => [...document.querySelectorAll('[aria-invalid=true]')].map(nameOf)
+  expect(wrong()).toEqual([
+    'Omschrijving',
+    'Rekening, regel 1',
+    'Debet, regel 1',
+    'Rekening, regel 2',
+    'Debet, regel 2',
+  ])
+  await userEvent.keyboard('Lonen juni{Tab}')
+  await screen.getByLabelText('Debet, regel 1').fill('500')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByRole('combobox', { name: 'Rekening, regel 1' })).toHaveFocus()
+  expect(wrong()).toEqual(['Rekening, regel 1', 'Rekening, regel 2', 'Debet, regel 2'])
+  expect(sent.filter(({ path }) => path.endsWith('/journal-entries'))).toEqual([])
+})
+
+/** The label of a control, without the mark of what is required. */
+const nameOf = ({ id }: Element) => document.getElementById(`${id}-label`)?.textContent?.replace(/\s*\*$/, '')

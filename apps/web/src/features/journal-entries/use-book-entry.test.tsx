@@ -86,9 +86,10 @@ test('who goes on begins the next entry on the same date', async () => {
 
 test('what is missing is said once booking was asked for, and nothing is sent', async () => {
   const { state, book, sent, flush } = booking({ draft: { ...wages, description: '' } })
-  expect(state().missing).toBeNull()
+  expect(state().faults.description).toBeUndefined()
   await book()
-  expect(state().missing).toBe('Vul een omschrijving in.')
+  expect(state().faults.description).toBe('Vul een omschrijving in')
+  expect(state().timesRefused).toBe(1)
   expect(flush).not.toHaveBeenCalled()
   expect(sent).toEqual([])
 })

@@ -7,7 +7,8 @@ import { asApiError } from '../../app/errors/failures.ts'
 import { entryHref, newEntryHref } from '../../app/routing/hrefs.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useWhileHere } from '../../shared/drafts/use-while-here.ts'
-import { inputOf, missingIn } from './entry-draft.ts'
+import { inputOf } from './entry-draft.ts'
+import { faultsIn, isSound, noFaults, stillWrong } from './entry-faults.ts'
 import type { EntryDraftState } from './use-entry-draft.ts'
 
 export interface BookEntryOptions {
@@ -20,7 +21,9 @@ export interface BookEntryOptions {
 export function useBookEntry({ administrationId, state, onNext }: BookEntryOptions) {
   const navigate = useWhileHere(useNavigate())
   const create = useWrite(contract.journalEntries.create, { errors: 'screen' })
-  const [wasAsked, setWasAsked] = useState(false)
+  const [asked, setAsked] = useState(noFaults)
+  /** How often it was asked for in vain. */
+  const [timesRefused, setTimesRefused] = useState(0)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const isBusy = useRef(false)
   const [isBooking, setIsBooking] = useState(false)
@@ -38,8 +41,10 @@ export function useBookEntry({ administrationId, state, onNext }: BookEntryOptio
     void navigate({ href, replace: true, ignoreBlocker: true })
   }
   const book = async (goesOn: boolean) => {
-    setWasAsked(true)
-    if (missingIn(state.newest()) !== null || isBusy.current) return
+    if (isBusy.current) return
+    const wrong = faultsIn(state.newest())
+    setAsked(wrong)
+    if (!isSound(wrong)) return setTimesRefused((times) => times + 1)
     isBusy.current = true
     setIsBooking(true)
     setFailure(null)
@@ -47,10 +52,12 @@ export function useBookEntry({ administrationId, state, onNext }: BookEntryOptio
       await send(goesOn)
     } catch (error) {
       setFailure(asApiError(error))
+      setTimesRefused((times) => times + 1)
     } finally {
       isBusy.current = false
       setIsBooking(false)
     }
   }
-  return { book, isBooking, failure, missing: wasAsked ? missingIn(state.draft) : null }
+  const faults = asked === noFaults ? noFaults : stillWrong(asked, faultsIn(state.draft))
+  return { book, isBooking, failure, faults, timesRefused }
 }

@@ -14,7 +14,7 @@ import { filled } from '../../../shared/forms/field-rules.ts'
 import { sumOf } from '../../../shared/ledger/debit-and-credit.ts'
 import { emptyLine, lineErrors, MAX_LINES } from '../entry-draft.ts'
 import { findParties } from '../find-parties.ts'
-import { journalColumns } from '../journal-columns.ts'
+import { journalColumns, SIDE_WIDTH } from '../journal-columns.ts'
 import * as styles from '../journal.css.ts'
 import { repetitionText } from './repetition-text.ts'
 import { hasLine, templateFormOf, templateInputOf, type TemplateForm } from './template-form.ts'
@@ -152,6 +152,7 @@ function TemplateLines({ administrationId, accounts, form, fields }: TemplateLin
         />
       </Card>
       <BalanceBar
+        under={SIDE_WIDTH}
         first={{ label: 'Debet', cents: sumOf(lines, 'debitCents') }}
         second={{ label: 'Credit', cents: sumOf(lines, 'creditCents') }}
         balancedText="debet is credit"
