@@ -18,12 +18,12 @@ test('figures go to the client, who asks first and then agrees, and only then ar
   await card.getByRole('button', { name: 'Akkoord vragen' }).press('Enter')
   await expect(card).toContainText('Wacht op klant')
   await page.getByRole('button', { name: 'Aangifte doen' }).press('Enter')
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /aangifte doen$/i })
-    .press('Enter')
-  await expect(page.getByText('De klant heeft nog geen akkoord gegeven')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Reden om niet te wachten' })).toBeVisible()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('De klant heeft nog geen akkoord gegeven')
+  await question.getByRole('button', { name: 'Zonder akkoord aangifte doen' }).press('Enter')
+  await expect(question.getByRole('textbox', { name: 'Reden om niet te wachten' })).toBeVisible()
+  await expect(question).toContainText('Dit veld mag niet leeg zijn')
+  await question.getByRole('button', { name: 'Annuleren' }).press('Enter')
   const root = /\/v2\/administrations\/\d+/.exec(page.url())?.[0] ?? ''
 
   const clients = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-NL' })

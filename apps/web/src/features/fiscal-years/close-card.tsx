@@ -7,6 +7,8 @@ import { entryHref } from '../../app/routing/hrefs.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './fiscal-years.css.ts'
+import { ApprovalReason } from '../../shell/approvals/approval-reason.tsx'
+import { useApprovalWaits } from '../../shell/approvals/use-approval-waits.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import { ReopenModal } from './reopen-modal.tsx'
 
@@ -62,7 +64,7 @@ function Equity({ shownYear: { from, to, name, equity } }: Pick<CloseCardProps, 
   const { startCents, resultCents, movements, endCents } = equity
   return (
     <dl className={styles.sums}>
-      <Sum term={`Vermogen ${formatDateLong(from)}`}>{formatAmount(startCents)}</Sum>
+      <Sum term={`Vermogen ${formatDateLong(from)}`}>{startCents === 0 ? '–' : formatAmount(startCents)}</Sum>
       <Sum term={`${resultCents < 0 ? 'Verlies' : 'Winst'} ${name}`}>{signed(resultCents)}</Sum>
       {movements.map(({ accountId, name: account, cents }) => (
         <Sum key={accountId} term={account}>
@@ -126,6 +128,10 @@ function Effects({ to, nextYear }: { to: string; nextYear: number }) {
 
 function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, blockReason } }: CloseCardProps) {
   const [asks, setAsks] = useState(false)
+  const [reason, setReason] = useState('')
+  const [wasAsked, setWasAsked] = useState(false)
+  const waits = useApprovalWaits(administrationId, 'year', String(year))
+  const lacksReason = waits !== null && reason.trim() === ''
   const closing = useWrite(contract.fiscalYears.close, { errors: 'screen' })
   const close = (approvalReason?: string) =>
     closing
@@ -159,12 +165,21 @@ function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, 
       </Button>
       <Confirm
         open={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={() => close()}
+        // Without its reason it was not done: the question stays.
+        onClose={({ reason: how }) => {
+          if (how !== 'choice' || !lacksReason) setAsks(false)
+        }}
+        onConfirm={() => {
+          setWasAsked(true)
+          if (lacksReason) return undefined
+          return close(waits === null ? undefined : reason.trim())
+        }}
         title={`Boekjaar ${name} afsluiten`}
-        confirmLabel={`${name} afsluiten`}
+        confirmLabel={waits === null ? `${name} afsluiten` : `${name} zonder akkoord afsluiten`}
+        careful={waits !== null}
       >
-        Het resultaat wordt geboekt op {formatDateLong(to)} en de boekingen t/m die dag liggen daarna vast.
+        {waits !== null && <ApprovalReason {...{ waits, reason }} isMissing={wasAsked} onChange={setReason} />}
+        <p>Het resultaat wordt geboekt op {formatDateLong(to)} en de boekingen t/m die dag liggen daarna vast.</p>
       </Confirm>
     </>
   )

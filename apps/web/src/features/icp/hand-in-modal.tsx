@@ -1,9 +1,11 @@
 import { contract, type IcpList } from '@klopt/api-client/contract'
-import { Alert, DateField, TextareaField, toast } from '@klopt/ui'
+import { Alert, DateField, toast } from '@klopt/ui'
 import { addDays } from '@klopt/validators'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { ApprovalReason } from '../../shell/approvals/approval-reason.tsx'
+import { useApprovalWaits } from '../../shell/approvals/use-approval-waits.ts'
 import { waitsForApproval } from '../../shell/approvals/without-approval.tsx'
 import { FormModal } from '../../shell/form-modal.tsx'
 
@@ -21,9 +23,12 @@ export function HandInModal({ administrationId, list, onFiled, onClose }: HandIn
   const [handedInOn, setHandedInOn] = useState<string | null>(() => today())
   const [approvalReason, setApprovalReason] = useState('')
   const filing = useWrite(contract.icp.file, { errors: 'screen' })
+  const [wasAsked, setWasAsked] = useState(false)
+  const told = useApprovalWaits(administrationId, 'icp', period)
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault()
-    if (handedInOn === null) return
+    setWasAsked(true)
+    if (handedInOn === null || (told !== null && approvalReason.trim() === '')) return
     await filing
       .mutateAsync({ params: { administrationId }, body: { period, totalEuros, handedInOn, approvalReason } })
       .then(
@@ -36,15 +41,16 @@ export function HandInModal({ administrationId, list, onFiled, onClose }: HandIn
         () => undefined,
       )
   }
-  // Once asked it stays, so that what is typed is not lost.
-  const waits = waitsForApproval(filing.error) || approvalReason !== ''
+  // It may be asked for meanwhile. Once it is there it stays, so that what is typed is not lost.
+  const isRefused = waitsForApproval(filing.error)
+  const waits = told ?? (isRefused || approvalReason !== '' ? 'Er is nog geen akkoord op deze cijfers.' : null)
   const fault = filing.error?.fields['handedInOn']
   return (
     <FormModal
       title={`Opgaaf over ${label} afvinken`}
-      button="Afvinken"
+      button={waits === null ? 'Afvinken' : 'Zonder akkoord afvinken'}
       isPending={filing.isPending}
-      problem={fault === undefined ? filing.error?.message : undefined}
+      problem={fault === undefined && !isRefused ? filing.error?.message : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -62,14 +68,8 @@ export function HandInModal({ administrationId, list, onFiled, onClose }: HandIn
         max={today()}
         error={fault}
       />
-      {waits && (
-        <TextareaField
-          label="Reden om niet op akkoord te wachten"
-          rows={2}
-          maxLength={500}
-          value={approvalReason}
-          onChange={(event) => setApprovalReason(event.target.value)}
-        />
+      {waits !== null && (
+        <ApprovalReason {...{ waits }} reason={approvalReason} isMissing={wasAsked} onChange={setApprovalReason} />
       )}
     </FormModal>
   )

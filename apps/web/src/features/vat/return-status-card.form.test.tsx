@@ -24,17 +24,18 @@ const vatReturn: VatReturn = {
   filed: null,
 }
 
+const day = {
+  date: '2026-09-30',
+  entryDate: '2026-10-01',
+  deletedReturnOn: '2026-10-01',
+  vatPeriodLabel: '3e kwartaal 2026',
+  vatIsLate: false,
+  vatExpiredOn: null,
+  vatScheme: 'accrual',
+}
+
 test('the day on which somebody handed in goes along, and Klopt says that it sends nothing', async () => {
   const card = <ReturnStatusCard administrationId={1} vatReturn={vatReturn} />
-  const day = {
-    date: '2026-09-30',
-    entryDate: '2026-10-01',
-    deletedReturnOn: '2026-10-01',
-    vatPeriodLabel: '3e kwartaal 2026',
-    vatIsLate: false,
-    vatExpiredOn: null,
-    vatScheme: 'accrual',
-  }
   const { screen, sent } = await openForm(card, { '/vat/file': { id: 5 }, '/booking-day': day })
   await screen.getByRole('button', { name: 'Aangifte doen' }).click()
   const question = screen.getByRole('alertdialog')
@@ -68,4 +69,24 @@ test('a return that the bank shows as paid asks for no payment', async () => {
   const { screen } = await openForm(card, { '/vat/returns/5/payment': payment })
   await expect.element(screen.getByText('Betaald op 20 oktober 2026.')).toBeVisible()
   await expect.element(screen.getByText(/moeten betalen|^Betaal €/)).not.toBeInTheDocument()
+})
+
+test('that the client did not agree is said before the press, and without a reason nothing is filed', async () => {
+  const asked = { period: '2026-Q3', state: 'asked', usedAt: null }
+  const { screen, sent } = await openForm(<ReturnStatusCard administrationId={1} vatReturn={vatReturn} />, {
+    '/vat/file': { id: 5 },
+    '/booking-day': day,
+    '/approvals': { items: [asked], isRequired: false },
+  })
+  await expect.element(screen.getByText('Nog zonder akkoord.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Aangifte doen' }).click()
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question.getByText(/^Je hebt nog geen akkoord gegeven/)).toBeVisible()
+  await expect.element(question.getByRole('button', { name: 'Annuleren' })).toHaveFocus()
+  await question.getByRole('button', { name: 'Zonder akkoord aangifte doen' }).click()
+  await expect.element(question.getByText('Dit veld mag niet leeg zijn')).toBeVisible()
+  expect(sent).toEqual([])
+  await question.getByRole('textbox', { name: 'Reden om niet te wachten' }).fill('Morgen is te laat')
+  await question.getByRole('button', { name: 'Zonder akkoord aangifte doen' }).click()
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ period: '2026-Q3', approvalReason: 'Morgen is te laat' })
 })

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import type { ApiError } from '@klopt/api-client'
-import { Alert, AppLink, Button, Card, Confirm, DateField, toast } from '@klopt/ui'
-import { addDays, formatDateLong } from '@klopt/validators'
+import { Alert, AppLink, Button, Card, toast } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
 import { Download, RotateCcw, Send } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,12 +11,13 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useApprovalWaits } from '../../shell/approvals/use-approval-waits.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
-import { CountsOn } from '../../shared/ledger/counts-on.tsx'
+import { FilingQuestion, type Filing } from './filing-question.tsx'
 import type { VatReturn } from './period-states.ts'
 import { TakeBackModal } from './take-back-modal.tsx'
-import { daysOf, filedSentence, notYetSentence, paidSentence, paymentSentence } from './return-sentences.ts'
+import { filedSentence, notYetSentence, paidSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 export interface ReturnStatusCardProps {
@@ -34,30 +35,26 @@ export function ReturnStatusCard({ administrationId, vatReturn }: ReturnStatusCa
 }
 
 function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
-  const { key, label, end, state, payableEuros, dueDate, isWorksheet } = vatReturn
+  const { key, label, state, payableEuros, dueDate, isWorksheet } = vatReturn
   const [asks, setAsks] = useState(false)
-  const [handedInOn, setHandedInOn] = useState<string | null>(() => today())
+  const waits = useApprovalWaits(administrationId, 'vat_return', key)
   const isOver = state === 'due' || state === 'late'
   const notYet = notYetSentence(vatReturn)
-  const open = vatReturn.checks.filter(({ tone }) => tone !== 'success')
   const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const filing = useWrite(contract.vat.file, { errors: 'screen' })
-  const file = (approvalReason?: string) =>
-    filing
-      .mutateAsync({
-        params: { administrationId },
-        body: {
-          period: key,
-          payableEuros,
-          ...(handedInOn !== null && !isWorksheet && { handedInOn }),
-          ...(approvalReason !== undefined && { approvalReason }),
-        },
-      })
-      // The reason stands in the card, so the question has nothing more to ask.
-      .then(
-        () => void toast.success(`Aangifte over ${label} gedaan. De bedragen staan vast.`),
-        () => undefined,
-      )
+  const [handedIn, setHandedIn] = useState<Filing>({})
+  const file = (how: Filing) => {
+    setHandedIn(how)
+    return (
+      filing
+        .mutateAsync({ params: { administrationId }, body: { period: key, payableEuros, ...how } })
+        // The reason stands in the card, so the question has nothing more to ask.
+        .then(
+          () => void toast.success(`Aangifte over ${label} gedaan. De bedragen staan vast.`),
+          () => undefined,
+        )
+    )
+  }
   return (
     <Card title={isOver ? 'Aangifte' : 'Tot nu toe'}>
       <div className={styles.status}>
@@ -73,57 +70,23 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
           error={filing.error}
           button="Zonder akkoord aangifte doen"
           isPending={filing.isPending}
-          onGo={(reason) => void file(reason)}
+          onGo={(approvalReason) => void file({ ...handedIn, approvalReason })}
         />
+        {mayFile && notYet === null && waits !== null && <p>Nog zonder akkoord.</p>}
         {mayFile && notYet === null && (
           <Button variant="primary" icon={Send} fullWidth onClick={() => setAsks(true)}>
             Aangifte doen
           </Button>
         )}
       </div>
-      <Confirm
+      <FilingQuestion
+        administrationId={administrationId}
+        vatReturn={vatReturn}
+        waits={waits}
         open={asks}
         onClose={() => setAsks(false)}
-        onConfirm={() => file()}
-        title={`Aangifte doen over ${label}`}
-        confirmLabel={open.length > 0 ? 'Toch aangifte doen' : 'Aangifte doen'}
-        careful={open.length > 0}
-      >
-        {open.length > 0 && (
-          <>
-            <p className={styles.stillOpen}>Dit staat nog open:</p>
-            <ul className={styles.consequences}>
-              {open.map(({ kind, text }) => (
-                <li key={kind}>{text}</li>
-              ))}
-            </ul>
-            <p className={styles.stillOpen}>Doe je toch aangifte:</p>
-          </>
-        )}
-        <ul className={styles.consequences}>
-          <li>
-            De bedragen worden bewaard zoals ze nu zijn. Wat je daarna nog in {daysOf(vatReturn)} boekt, telt daar mee
-            in je boekhouding; de btw ervan wacht als nog aan te geven.
-          </li>
-          <li>
-            Klopt stuurt niets naar de Belastingdienst. Neem de bedragen over in Mijn Belastingdienst Zakelijk; bij elke
-            rubriek staat een knop om te kopiëren.
-          </li>
-          <li>{paymentSentence(vatReturn, today())}</li>
-        </ul>
-        <CountsOn administrationId={administrationId} date={asks ? end : null} vat="none" of="return" />
-        {!isWorksheet && (
-          <DateField
-            className={styles.handedIn}
-            label="Ingediend op"
-            hint="De dag waarop je de aangifte bij de Belastingdienst doet. Leeg: vandaag."
-            value={handedInOn}
-            onChange={setHandedInOn}
-            min={addDays(end, 1)}
-            max={today()}
-          />
-        )}
-      </Confirm>
+        onFile={file}
+      />
     </Card>
   )
 }

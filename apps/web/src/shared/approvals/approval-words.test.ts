@@ -1,6 +1,6 @@
 import type { Approval } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { approvalWords } from './approval-words.ts'
+import { approvalWords, waitsSentence } from './approval-words.ts'
 
 const approval: Approval = {
   id: 1,
@@ -34,4 +34,14 @@ test('what happened last is told with who and when', () => {
   expect(approvalWords({ ...approval, state: 'overruled', overruledReason: 'Spoed!' })).toBe(
     'Ingediend zonder akkoord: Spoed!',
   )
+})
+
+test('filing waits for what was asked and not agreed on, and for what is always asked', () => {
+  const waits = (state: Approval['state'] | undefined, isRequired = false) =>
+    waitsSentence({ state, isRequired }, 'firm')
+  expect(waits('asked')).toContain('nog geen akkoord')
+  expect(waits('declined')).toContain('eerst een vraag')
+  expect(waits(undefined, true)).toContain('alleen met akkoord')
+  expect([waits(undefined), waits('approved', true), waits('approved')]).toEqual([null, null, null])
+  expect(waitsSentence({ state: 'asked', isRequired: false }, 'client')).toMatch(/^Je hebt/)
 })

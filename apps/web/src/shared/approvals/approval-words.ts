@@ -36,6 +36,33 @@ export function approvalWords(approval: Approval): string {
   }
 }
 
+/** Who reads: the firm that asks, or the client who answers. */
+type Reader = 'firm' | 'client'
+
+const waiting: Readonly<Record<'asked' | 'declined' | 'unasked', Readonly<Record<Reader, string>>>> = {
+  asked: {
+    firm: 'De klant heeft nog geen akkoord gegeven op deze cijfers.',
+    client: 'Je hebt nog geen akkoord gegeven op deze cijfers.',
+  },
+  declined: {
+    firm: 'De klant heeft eerst een vraag over deze cijfers.',
+    client: 'Je hebt eerst nog een vraag over deze cijfers.',
+  },
+  unasked: {
+    firm: 'Bij deze klant wordt alleen met akkoord ingediend, en dat is nog niet gevraagd.',
+    client: 'Hier wordt alleen met akkoord ingediend, en je boekhouder heeft dat nog niet gevraagd.',
+  },
+}
+
+/** Why filing waits for the client, by what stands of its period; null where it does not. */
+export function waitsSentence(
+  { state, isRequired }: { readonly state: ApprovalState | undefined; readonly isRequired: boolean },
+  reader: Reader,
+): string | null {
+  if (state === 'asked' || state === 'declined') return waiting[state][reader]
+  return state === undefined && isRequired ? waiting.unasked[reader] : null
+}
+
 /** What somebody typed, ended as what comes after it asks. */
 function asSentence(typed: string | null): string {
   const text = (typed ?? '').trimEnd()
