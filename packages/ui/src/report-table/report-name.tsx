@@ -26,6 +26,7 @@ interface ReportNameProps {
 export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }: ReportNameProps) {
   const texts = useLanguage('reportTable', dutch)
   const { line, group } = shown
+  const more = hasMore(line, columns, main)
   const name = (
     <span className={styles.name}>
       {line.label}
@@ -34,7 +35,7 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
           {group.count} <span className={visuallyHidden}>{texts.lines(group.count)}</span>
         </span>
       )}
-      {!isOpen && <Beside line={line} columns={columns} />}
+      {!(isOpen && more) && <Beside line={line} columns={columns} />}
     </span>
   )
   const chevron = <Icon of={ChevronRight} className={styles.chevron} />
@@ -43,13 +44,14 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
     return (
       <button {...opens} className={styles.toggle}>
         {chevron}
+        {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
         {name}
       </button>
     )
   }
   return (
     <span className={styles.own}>
-      {hasMore(line, columns, main) && (
+      {more && (
         <button {...opens} aria-label={texts.figures(line.label)} className={styles.more}>
           {chevron}
         </button>
@@ -62,9 +64,9 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
 
 const isSome = (cents: number | undefined): cents is number => cents !== undefined && cents !== 0
 
-/** Whether a line has more figures than the one beside its name. */
-const hasMore = ({ figures }: ReportLeaf, columns: readonly ReportColumn[], main: string | undefined): boolean =>
-  columns.some(({ id }) => id !== main && isSome(figures[id]))
+/** Whether a line has more figures than a card shows already: the one beside its name, and those under it. */
+export const hasMore = ({ figures }: ReportLeaf, columns: readonly ReportColumn[], main: string | undefined): boolean =>
+  columns.some(({ id, kind }) => id !== main && kind !== 'before' && isSome(figures[id]))
 
 /** What stands under a name on a phone: what was there before, and how it differs. */
 function Beside({ line, columns }: { line: ReportLeaf; columns: readonly ReportColumn[] }) {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { roles } from '../table/table-roles.ts'
 import { ReportDifference, ReportFigure } from './report-figure.tsx'
-import { ReportName } from './report-name.tsx'
+import { hasMore, ReportName } from './report-name.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportLeaf, ReportLevel, ReportTableProps } from './report-types.ts'
 
@@ -40,7 +40,13 @@ export function ReportRow(props: ReportRowProps) {
   // A name without figures has their room, unless it would lie over the ground of the totals.
   const figures = total || columns.some(({ id }) => line.figures[id] !== undefined) ? columns : []
   return (
-    <tr {...roles.row} data-level={level} data-line={line.id} data-open={isOpen || undefined} className={styles.row}>
+    <tr
+      {...roles.row}
+      data-level={level}
+      data-line={line.id}
+      data-open={(isOpen && hasMore(line, columns, main)) || undefined}
+      className={styles.row}
+    >
       <th
         {...roles.rowHead}
         scope="row"

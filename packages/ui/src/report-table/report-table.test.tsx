@@ -132,9 +132,12 @@ test('on a phone a figure of nothing is left out, and a name that has no other f
   const lines: ReportTableProps['lines'] = [
     { id: 'one', level: 'subtotal', label: 'Een', figures: { q1: 0, '2026': 500, '2025': 0 } },
     { id: 'two', level: 'subtotal', label: 'Twee', figures: { q1: 500, '2026': 500, '2025': 0 } },
+    // What was there before stands under the name already.
+    { id: 'three', level: 'subtotal', label: 'Drie', figures: { q1: 0, '2026': 500, '2025': 400 } },
   ]
   const screen = await render(<Report width={358} lines={lines} onOpenFigure={() => {}} />)
-  expect(screen.getByRole('button', { name: 'Alle bedragen van Een' }).elements()).toEqual([])
+  expect(screen.getByRole('button', { name: /^Alle bedragen van (Een|Drie)$/ }).elements()).toEqual([])
+  expect(lineOf('three').querySelector('th')?.textContent).toContain('2025 4,00')
   await userEvent.click(screen.getByRole('button', { name: 'Alle bedragen van Twee' }))
   const seen = [...lineOf('two').querySelectorAll('td')].filter((cell) => cell.checkVisibility())
   expect(seen.map(({ dataset }) => dataset['name'])).toEqual(['1e kwartaal', '2026', 'Verschil'])
