@@ -12,9 +12,9 @@ export const ruleColumns: Column<BankRule>[] = [
     header: 'Plaats',
     sortable: true,
     width: '88px',
-    card: 'number',
+    // On a phone it stands before the name.
+    card: 'none',
     cell: (row) => row.position,
-    cardCell: (row) => `Plaats ${row.position}`,
   },
   {
     id: 'name',
@@ -23,7 +23,7 @@ export const ruleColumns: Column<BankRule>[] = [
     card: 'title',
     cardCell: (row) => (
       <>
-        {row.name} {row.paused && <Badge>Gepauzeerd</Badge>}
+        <span className={styles.place}>{row.position}</span> {row.name} {row.paused && <Badge>Gepauzeerd</Badge>}
       </>
     ),
     cell: (row) => (
@@ -39,7 +39,12 @@ export const ruleColumns: Column<BankRule>[] = [
     card: 'detail',
     cell: (row) => <Conditions rule={row} />,
     // On a phone it is said here where a rule books, which has no column there.
-    cardCell: (row) => `${conditionsText(row)} → ${actionText(row)}`,
+    cardCell: (row) => (
+      <>
+        <span className={styles.ownLine}>{conditionsText(row)}</span>
+        <span className={styles.ownLine}>→ {actionText(row)}</span>
+      </>
+    ),
   },
   {
     id: 'action',
@@ -92,7 +97,8 @@ function rangeText({ minCents, maxCents }: BankRule): string | null {
   return maxCents === null ? null : `tot en met ${formatEuro(maxCents)}`
 }
 
-function actionText({ accountNumber, accountName, contactName, shares }: BankRule): string {
+/** Where a rule books, in words. */
+export function actionText({ accountNumber, accountName, contactName, shares }: BankRule): string {
   const parts = shares.length === 0 ? null : `in ${shares.length + 1} delen`
   return [`${accountNumber} ${accountName}`, parts, contactName].filter(Boolean).join(' · ')
 }

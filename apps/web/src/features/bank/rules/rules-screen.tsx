@@ -48,7 +48,7 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
         back={{ label: 'Bank verwerken', href: asLeft(bankHref(administrationId)) }}
         itemsName="regels"
         allLabel="Alle regels"
-        summary="Van boven naar beneden: de eerste die past, boekt de bankregel."
+        summary={summaryOf(rules.data?.length)}
         add={add}
         {...{ filter, onFilter, exports }}
         columns={ruleColumns}
@@ -77,6 +77,14 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
       )}
     </>
   )
+}
+
+/** How many there are, and which of them books. */
+function summaryOf(count: number | undefined): string | undefined {
+  if (count === undefined) return undefined
+  return count === 0
+    ? 'De eerste die past, boekt'
+    : `${count} ${count === 1 ? 'regel' : 'regels'} · de eerste die past, boekt`
 }
 
 function listed(rules: readonly BankRule[], { search, sort }: RulesSearch): readonly BankRule[] {

@@ -40,5 +40,10 @@ export const hits = style(
     '@container': { '(max-width: 959.98px)': { display: 'block' } },
   }),
 )
+/** Its place among the rules, before its name. */
+export const place = style(
+  inApp({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums', marginInlineEnd: space[4] }),
+)
+export const ownLine = style(inApp({ display: 'block' }))
 /** As wide as its longest word. */
 export const action = style(inApp({ overflowWrap: 'break-word' }))
