@@ -5,10 +5,13 @@ import { api } from '../../app/transport/calls.ts'
 import { accountColumn, sideColumns } from '../../shared/ledger/entry-columns.ts'
 import type { OpeningItem, OpeningLine } from './opening-draft.ts'
 
+/** How wide debit and credit are: '1.234.567,89' with room beside it. */
+export const SIDE_WIDTH = '140px'
+
 /** An account with what it held, in debit or in credit. */
 export const lineColumns = (accounts: readonly LedgerAccount[]): readonly EntryColumn<OpeningLine>[] => [
   accountColumn(accounts),
-  ...sideColumns<OpeningLine>('140px'),
+  ...sideColumns<OpeningLine>(SIDE_WIDTH),
 ]
 
 const kinds: readonly Option[] = [

@@ -1,8 +1,8 @@
 import type { LedgerAccount, OpeningBalance, OpeningBalanceInput } from '@klopt/api-client/contract'
-import { isTemporary, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Option } from '@klopt/ui'
 import { accountOption } from '../../shared/ledger/account-option.ts'
-import { differenceSentence, type Sides } from '../../shared/ledger/debit-and-credit.ts'
+import type { Sides } from '../../shared/ledger/debit-and-credit.ts'
+import { isUsual, mayOpen } from './usual-accounts.ts'
 
 export interface OpeningLine extends Sides {
   readonly key: string
@@ -42,27 +42,20 @@ export const emptyItem = (): OpeningItem => ({
   amountCents: null,
 })
 
-/**
- * What the page begins with: the opening balance that stands, among the accounts of the balance sheet. VAT accounts are left
- * out, since what was declared before does not stand there.
- */
+/** What the page begins with: the opening balance that stands, among the accounts that nearly everybody has. */
 export function draftOf(
   accounts: readonly LedgerAccount[],
   current: OpeningBalance | null,
   proposedStartDate: string,
 ): OpeningDraft {
   const known = new Map(current?.lines.map((line) => [line.accountId, line]))
-  const shown = accounts.filter(
-    ({ id, active, type, rgsCode }) =>
-      known.has(id) || (active && !isTemporary(type) && !VAT_ACCOUNTS.includes(rgsCode ?? '')),
-  )
+  const shown = accounts.filter((account) => known.has(account.id) || isUsual(account))
   return {
     startDate: current?.startDate ?? proposedStartDate,
     lines: shown.map((account) => {
       const line = known.get(account.id)
       return {
-        ...emptyLine(),
-        account: accountOption(account),
+        ...lineOf(account),
         debitCents: line?.debitCents || null,
         creditCents: line?.creditCents || null,
       }
@@ -80,6 +73,30 @@ export function draftOf(
     ),
   }
 }
+
+const lineOf = (account: LedgerAccount): OpeningLine => ({ ...emptyLine(), account: accountOption(account) })
+
+/** The accounts that could stand among the lines and do not. */
+export function accountsLeft(
+  lines: readonly OpeningLine[],
+  accounts: readonly LedgerAccount[],
+): readonly LedgerAccount[] {
+  const there = new Set(lines.map(({ account }) => account?.value))
+  return accounts.filter((account) => mayOpen(account) && !there.has(account.id))
+}
+
+/** The lines by the number of their account; what has none yet comes last. */
+export function inOrder(lines: readonly OpeningLine[], accounts: readonly LedgerAccount[]): readonly OpeningLine[] {
+  const places = new Map(accounts.map(({ id }, place) => [id, place]))
+  const placeOf = ({ account }: OpeningLine) => places.get(Number(account?.value)) ?? accounts.length
+  return lines.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The lines with one for each account. */
+export const withAllAccounts = (
+  lines: readonly OpeningLine[],
+  accounts: readonly LedgerAccount[],
+): readonly OpeningLine[] => inOrder([...lines, ...accountsLeft(lines, accounts).map(lineOf)], accounts)
 
 /** The lines that have an amount: an account without one held nothing. */
 export const filledLines = (lines: readonly OpeningLine[]): readonly OpeningLine[] =>
@@ -108,18 +125,6 @@ export function inputOf({ startDate, lines, items }: OpeningDraft, replacesId: n
       amountCents: amountCents ?? 0,
     })),
   }
-}
-
-/** What booking still needs first, in Dutch; null when it can be sent. */
-export function missingIn({ startDate, lines, items }: OpeningDraft): string | null {
-  const filled = filledLines(lines)
-  if (startDate === null) return 'Vul de eerste dag in.'
-  if (filled.length < 2) return 'Een beginbalans heeft minstens twee saldi. Vul er nog een in.'
-  if (filled.some(({ account }) => account === null)) return 'Kies een rekening bij elk saldo.'
-  if (filledItems(items).some(({ number, documentDate }) => number.trim() === '' || documentDate === null)) {
-    return 'Vul bij elke openstaande factuur een nummer en een datum in.'
-  }
-  return differenceSentence(filled)
 }
 
 /** The server's words by line, of the lines and items that were sent. */

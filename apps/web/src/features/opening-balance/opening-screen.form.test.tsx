@@ -84,3 +84,21 @@ test('on a phone a row opens to type in on its own side, another account is sear
     ]),
   )
 })
+
+test('the other accounts come by a press, and who books too early stands at the first field that is wrong', async () => {
+  const { screen, sent } = await open(null, accounts)
+  const grid = screen.getByRole('table', { name: 'Saldi van de rekeningen' })
+  await expect
+    .element(grid.getByRole('combobox', { name: 'Rekening, regel 2' }))
+    .toHaveValue('1003 Ondernemingsvermogen')
+  await userEvent.click(screen.getByRole('button', { name: 'Alle rekeningen tonen (nog 1)' }))
+  await expect.element(grid.getByRole('combobox', { name: 'Rekening, regel 2' })).toHaveValue('1002 Lening van de bank')
+  await userEvent.click(screen.getByRole('button', { name: 'Regel toevoegen' }).first())
+  await screen.getByLabelText('Debet, regel 4').fill('500')
+  await userEvent.keyboard('{Tab}')
+  await userEvent.click(screen.getByRole('button', { name: 'Beginbalans boeken' }))
+  await expect.element(grid.getByRole('combobox', { name: 'Rekening, regel 4' })).toHaveFocus()
+  await expect.element(screen.getByText('Kies een rekening')).toBeVisible()
+  await expect.element(screen.getByText(/minstens twee saldi/)).toBeVisible()
+  expect(sent).toEqual([])
+})

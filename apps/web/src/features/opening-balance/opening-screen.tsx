@@ -1,20 +1,7 @@
 import { contract, type LedgerAccount, type ResponseOf } from '@klopt/api-client/contract'
-import {
-  Alert,
-  AppLink,
-  BalanceBar,
-  Button,
-  buttonClassName,
-  Card,
-  DateField,
-  EntryGrid,
-  linkClassName,
-  PageHeader,
-  toast,
-  useMediaQuery,
-} from '@klopt/ui'
+import { Alert, AppLink, Button, buttonClassName, DateField, linkClassName, PageHeader, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -22,23 +9,13 @@ import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
+import { useFocusFault } from '../../shared/forms/use-focus-fault.ts'
 import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { EarlierInvoicesCard } from './earlier-invoices-card.tsx'
 import * as styles from './opening.css.ts'
-import { itemColumns, lineColumns } from './opening-columns.ts'
-import {
-  draftOf,
-  emptyItem,
-  emptyLine,
-  errorsByKey,
-  filledItems,
-  filledLines,
-  inputOf,
-  missingIn,
-  type OpeningDraft,
-} from './opening-draft.ts'
-import { PhoneLines } from './phone-lines.tsx'
+import { draftOf, inputOf, type OpeningDraft } from './opening-draft.ts'
+import { faultsIn, isSound, noFaults } from './opening-faults.ts'
+import { OpeningItems, OpeningLines } from './opening-parts.tsx'
 import { RemoveOpening } from './remove-opening.tsx'
 
 export interface OpeningScreenProps {
@@ -68,11 +45,16 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
   useKeepInput('opening-balance', () => (isSaved ? null : draft))
   const readOnly = writeBlock !== null || current?.mayBeReplaced === false
   const [wasAsked, setWasAsked] = useState(false)
-  const missing = missingIn(draft)
+  const [timesRefused, setTimesRefused] = useState(0)
+  const faults = wasAsked ? faultsIn(draft) : noFaults
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFault(form, timesRefused)
+  const refuse = () => setTimesRefused((times) => times + 1)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setWasAsked(true)
-    if (missing !== null || save.isPending) return
+    if (!isSound(faultsIn(draft))) return refuse()
+    if (save.isPending) return
     save.mutate(
       { params: { administrationId }, body: inputOf(draft, replacesId) },
       {
@@ -81,12 +63,13 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
           toast.success('De beginbalans is geboekt.')
           onChanged()
         },
+        onError: refuse,
       },
     )
   }
   const fields = save.error?.fields ?? {}
   return (
-    <form noValidate className={styles.page} onSubmit={onSubmit}>
+    <form ref={form} noValidate className={styles.page} onSubmit={onSubmit}>
       <PageHeader
         className={styles.header}
         title="Beginbalans"
@@ -120,14 +103,14 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
           readOnly={readOnly}
           value={draft.startDate}
           onChange={(startDate) => change({ startDate })}
-          error={fields['startDate']}
+          error={faults.startDate ?? fields['startDate']}
         />
       </div>
       {!readOnly && <CountsTwice startDate={draft.startDate} firstEntryDate={opening.firstEntryDate} />}
-      <Lines accounts={accounts} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
-      <Items administrationId={administrationId} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
+      <OpeningLines accounts={accounts} {...{ draft, faults, fields, readOnly }} onChange={change} />
+      <OpeningItems administrationId={administrationId} {...{ draft, faults, fields, readOnly }} onChange={change} />
       {current && <EarlierInvoicesCard administrationId={administrationId} />}
-      {wasAsked && missing !== null && <Alert tone="danger">{missing}</Alert>}
+      {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
       {save.error && <Alert tone="danger">{messageOf(save.error)}</Alert>}
       {!readOnly && (
         <div className={styles.buttons}>
@@ -164,70 +147,6 @@ function CountsTwice({ startDate, firstEntryDate }: CountsTwiceProps) {
       De eerste is van {first}. Wat vóór de eerste dag is geboekt, telt mee naast de beginbalans. Neem in de beginbalans
       alleen op wat daar nog niet in zit, of kies {first} of eerder als eerste dag.
     </Alert>
-  )
-}
-
-interface PartProps {
-  draft: OpeningDraft
-  fields: Readonly<Record<string, string>>
-  readOnly: boolean
-  onChange: (changes: Partial<OpeningDraft>) => void
-}
-
-function Lines({ accounts, draft, fields, readOnly, onChange }: PartProps & { accounts: readonly LedgerAccount[] }) {
-  const columns = useMemo(() => lineColumns(accounts), [accounts])
-  const errors = useMemo(() => errorsByKey(fields, 'lines', filledLines(draft.lines)), [fields, draft.lines])
-  // A card for each account of the balance sheet would be far to go for the ten that one has.
-  const isPhone = useMediaQuery('(max-width: 639.98px)')
-  return (
-    <div className={styles.lines}>
-      <Card title="Saldi" padding="none">
-        {isPhone ? (
-          <PhoneLines
-            {...{ accounts, errors, readOnly }}
-            lines={draft.lines}
-            onChange={(lines) => onChange({ lines })}
-          />
-        ) : (
-          <EntryGrid
-            label="Saldi van de rekeningen"
-            columns={columns}
-            rows={draft.lines}
-            rowKey={({ key }) => key}
-            onChange={(lines) => onChange({ lines })}
-            newRow={emptyLine}
-            errorsOf={({ key }) => errors.get(key)}
-            readOnly={readOnly}
-          />
-        )}
-      </Card>
-      <BalanceBar
-        sticks
-        first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
-        second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
-        balancedText="debet is credit"
-        emptyText={isPhone ? 'Neem de saldi over van je vorige balans.' : 'Neem de saldi over; = vult het verschil.'}
-      />
-    </div>
-  )
-}
-
-function Items({ administrationId, draft, fields, readOnly, onChange }: PartProps & { administrationId: number }) {
-  const columns = useMemo(() => itemColumns(administrationId), [administrationId])
-  const errors = useMemo(() => errorsByKey(fields, 'openItems', filledItems(draft.items)), [fields, draft.items])
-  return (
-    <Card title="Openstaande facturen" padding="none">
-      <EntryGrid
-        label="Openstaande facturen"
-        columns={columns}
-        rows={draft.items}
-        rowKey={({ key }) => key}
-        onChange={(items) => onChange({ items })}
-        newRow={emptyItem}
-        errorsOf={({ key }) => errors.get(key)}
-        readOnly={readOnly}
-      />
-    </Card>
   )
 }
 

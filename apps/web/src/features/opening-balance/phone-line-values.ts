@@ -4,13 +4,6 @@ import type { OpeningLine } from './opening-draft.ts'
 
 export type Side = 'debit' | 'credit'
 
-/** By the start of their RGS code: equipment, the owner's capital or the shares, cash, bank, and what is owed and due. */
-const USUAL = ['BMvaBei', 'BEivKapOnd', 'BEivGok', 'BEivOvr', 'BLimKas', 'BLimBan', 'BVorDeb', 'BSchCre']
-
-/** Whether nearly every opening balance has the account, so that it is there to be filled in. */
-export const isUsual = ({ rgsCode }: LedgerAccount): boolean =>
-  rgsCode !== null && USUAL.some((start) => rgsCode.startsWith(start))
-
 export const isFilled = ({ debitCents, creditCents }: OpeningLine): boolean =>
   debitCents !== null || creditCents !== null
 

@@ -3,9 +3,9 @@ import { Combobox, type Option } from '@klopt/ui'
 import { useRef, useState } from 'react'
 import { accountOption } from '../../shared/ledger/account-option.ts'
 import { differenceOf } from '../../shared/ledger/debit-and-credit.ts'
-import { emptyLine, type OpeningLine } from './opening-draft.ts'
+import { emptyLine, inOrder, type OpeningLine } from './opening-draft.ts'
 import { PhoneLine } from './phone-line.tsx'
-import { isFilled, isUsual } from './phone-line-values.ts'
+import { isFilled } from './phone-line-values.ts'
 import * as styles from './phone-lines.css.ts'
 
 export interface PhoneLinesProps {
@@ -20,22 +20,13 @@ export interface PhoneLinesProps {
 /** A row for each account that most have, one of them open to type in; the others are searched for. */
 export function PhoneLines({ accounts, lines, errors, readOnly, onChange }: PhoneLinesProps) {
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
   const search = useRef<HTMLInputElement>(null)
   const accountOf = new Map(accounts.map((account) => [account.id, account]))
-  const shown = lines.filter((line) => {
-    const account = accountOf.get(Number(line.account?.value))
-    return isFilled(line) || (!readOnly && (added.has(line.key) || (account !== undefined && isUsual(account))))
-  })
-  const open = (line: OpeningLine) => {
-    setAdded((known) => new Set(known).add(line.key))
-    setOpenKey(line.key)
-  }
+  const shown = lines.filter((line) => isFilled(line) || (!readOnly && line.account !== null))
   const add = (option: Option) => {
-    const known = lines.find(({ account }) => account?.value === option.value)
-    const line = known ?? { ...emptyLine(), account: option }
-    if (!known) onChange([...lines, line])
-    open(line)
+    const line = { ...emptyLine(), account: option }
+    onChange(inOrder([...lines, line], accounts))
+    setOpenKey(line.key)
   }
   const goOn = (line: OpeningLine) => {
     const next = shown[shown.indexOf(line) + 1]
@@ -43,7 +34,7 @@ export function PhoneLines({ accounts, lines, errors, readOnly, onChange }: Phon
     setOpenKey(null)
     search.current?.focus()
   }
-  const hidden = accounts.filter(({ id, active }) => active && !shown.some(({ account }) => account?.value === id))
+  const hidden = accounts.filter(({ id, active }) => active && !lines.some(({ account }) => account?.value === id))
   return (
     <>
       <ul aria-label="Saldi van de rekeningen" className={styles.list}>
@@ -56,7 +47,7 @@ export function PhoneLines({ accounts, lines, errors, readOnly, onChange }: Phon
             othersCents={differenceOf(lines) - differenceOf([line])}
             readOnly={readOnly}
             isOpen={line.key === openKey}
-            onToggle={() => (line.key === openKey ? setOpenKey(null) : open(line))}
+            onToggle={() => setOpenKey(line.key === openKey ? null : line.key)}
             onChange={(changed) => onChange(lines.map((each) => (each.key === line.key ? changed : each)))}
             onNext={() => goOn(line)}
           />

@@ -1,0 +1,47 @@
+import { differenceSentence } from '../../shared/ledger/debit-and-credit.ts'
+import { filledItems, filledLines, type OpeningDraft, type OpeningItem, type OpeningLine } from './opening-draft.ts'
+
+/** What is wrong with lines, by their key and column. */
+type FaultsByKey = ReadonlyMap<string, Readonly<Partial<Record<string, string>>>>
+
+/** What booking still needs, in Dutch, each at its own field. */
+export interface OpeningFaults {
+  readonly startDate?: string | undefined
+  readonly lines: FaultsByKey
+  readonly items: FaultsByKey
+  /** What no field says. */
+  readonly whole: string | null
+}
+
+export const noFaults: OpeningFaults = { lines: new Map(), items: new Map(), whole: null }
+
+/** All that booking still needs. */
+export function faultsIn({ startDate, lines, items }: OpeningDraft): OpeningFaults {
+  const filled = filledLines(lines)
+  const wrongLines = byKey(filled, ({ account }: OpeningLine) => account === null && { account: 'Kies een rekening' })
+  return {
+    startDate: startDate === null ? 'Vul de eerste dag in' : undefined,
+    lines: wrongLines,
+    items: byKey(filledItems(items), faultsOfItem),
+    whole:
+      filled.length < 2 ? 'Een beginbalans heeft minstens twee saldi. Vul er nog een in.' : differenceSentence(filled),
+  }
+}
+
+const faultsOfItem = ({ number, documentDate, amountCents }: OpeningItem) => ({
+  ...(number.trim() === '' && { number: 'Vul een nummer in' }),
+  ...(documentDate === null && { documentDate: 'Vul een datum in' }),
+  ...(amountCents === null && { amount: 'Vul een bedrag in' }),
+})
+
+function byKey<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  faultsOf: (row: Row) => Readonly<Partial<Record<string, string>>> | false,
+): FaultsByKey {
+  return new Map(
+    rows.map((row) => [row.key, faultsOf(row) || {}] as const).filter(([, faults]) => Object.keys(faults).length > 0),
+  )
+}
+
+export const isSound = ({ startDate, lines, items, whole }: OpeningFaults): boolean =>
+  startDate === undefined && lines.size === 0 && items.size === 0 && whole === null
