@@ -32,7 +32,7 @@ const yearColumns: Column<Year>[] = [
     align: 'end',
     width: '200px',
     card: 'due',
-    cell: (row) => formatAmount(row.bookValueCents),
+    cell: (row) => (row.bookValueCents === 0 ? '–' : formatAmount(row.bookValueCents)),
     cardCell: (row) => `boekwaarde ${formatAmount(row.bookValueCents)}`,
   },
 ]

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { countedText } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { ShortLabel } from '../../shared/look/short-label.tsx'
@@ -37,7 +38,7 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
       title="Memoriaal"
       itemsName="boekingen"
       allLabel="Alle boekingen"
-      summary="Boekingen die je zelf schrijft, en wat Klopt hier boekt: aangiftes, de beginbalans en jaarafsluitingen."
+      summary={all && `${countedText(all, ['boeking', 'boekingen'])} · wat je zelf schrijft en wat Klopt hier boekt`}
       actions={
         <HeaderActions
           besides={[

@@ -129,6 +129,11 @@ function useTotals(administrationId: number, accountId: number, range: DateRange
   )
 }
 
+const valueOf = (cents: number | undefined) => {
+  if (cents === undefined) return <Skeleton width="6em" />
+  return cents === 0 ? '–' : formatEuro(cents)
+}
+
 interface BalancesProps {
   first: { openingCents: number; closingCents: number } | undefined
   totals: { debitCents: number; creditCents: number } | undefined
@@ -144,7 +149,7 @@ function Balances({ first, totals }: BalancesProps) {
   return (
     <StatGroup className={styles.balances}>
       {figures.map(([label, cents]) => (
-        <Stat key={label} label={label} value={cents === undefined ? <Skeleton width="6em" /> : formatEuro(cents)} />
+        <Stat key={label} label={label} value={valueOf(cents)} />
       ))}
     </StatGroup>
   )

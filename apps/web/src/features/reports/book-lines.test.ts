@@ -37,7 +37,8 @@ test('an entry has what it comes to, and each line the side that it is on', () =
   expect(shown).toMatchObject({
     id: 'entry-7',
     level: 'group',
-    label: 'MEM 12 · 31 dec 2026 · Telefoon',
+    code: 'MEM\u00a012',
+    label: '31 dec 2026 · Telefoon',
     figures: { amount: 2_500 },
   })
   expect(shown?.leaves).toEqual([

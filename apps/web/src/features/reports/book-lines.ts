@@ -25,7 +25,8 @@ export const bookLines = (entries: readonly JournalEntryItem[]): ReportLine[] =>
   entries.map((entry) => ({
     id: bookLineId(entry.id),
     level: 'group',
-    label: `${entry.journalCode} ${entry.number} · ${formatDateShort(entry.entryDate)} · ${entry.description}`,
+    code: `${entry.journalCode}\u00a0${entry.number}`,
+    label: `${formatDateShort(entry.entryDate)} · ${entry.description}`,
     figures: { amount: entry.amountCents },
     leaves: leavesOf(entry),
   }))

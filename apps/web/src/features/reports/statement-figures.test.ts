@@ -81,5 +81,5 @@ test('what is made of nothing opens nothing', () => {
 
 test('days are said in words', () => {
   expect(whenOf({ id: '', header: '3e kwartaal' }, false)).toBe('in het 3e kwartaal')
-  expect(whenOf({ id: '', header: '31-12-2026' }, true)).toBe('tot en met 31-12-2026')
+  expect(whenOf({ id: '', header: '31 dec 2026' }, true)).toBe('tot en met 31 dec 2026')
 })

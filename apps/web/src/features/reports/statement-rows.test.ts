@@ -13,8 +13,8 @@ test('a column is named by its quarter, month, fiscal year or days', () => {
   ]
   const heads = shownColumns(columns, { startMonth: 7, isDay: false }).map(({ header }) => header)
   expect(heads).toEqual(['1e kwartaal', 'jul 2026', '2026/2027', '2026/2027 t/m 15\u00a0aug', 'Verschil'])
-  expect(shownColumns([total], { startMonth: 1, isDay: false })[0]?.header).toBe('01-07-2026 – 30-06-2027')
-  expect(shownColumns([total], { startMonth: 7, isDay: true })[0]?.header).toBe('30-06-2027')
+  expect(shownColumns([total], { startMonth: 1, isDay: false })[0]?.header).toBe('1 jul 2026 – 30 jun 2027')
+  expect(shownColumns([total], { startMonth: 7, isDay: true })[0]?.header).toBe('30 jun 2027')
 })
 
 test('accounts without an amount are left out until they are wanted, and a figure leads to its account', () => {

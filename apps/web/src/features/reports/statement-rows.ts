@@ -1,7 +1,7 @@
 import type { ReportColumn, StatementLine } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { ReportColumn as ShownColumn, ReportLeaf, ReportLine } from '@klopt/ui'
-import { formatDate, formatDateShort } from '@klopt/validators'
+import { formatDateShort } from '@klopt/validators'
 
 const MONTHS = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
 const ACCOUNT = 'account-'
@@ -31,10 +31,10 @@ function headOf({ id, kind, from, to }: ReportColumn, { startMonth, isDay }: Col
     const quarter = /-Q(\d)$/.exec(id)?.[1]
     return quarter === undefined ? `${MONTHS[Number(id.slice(5, 7)) - 1]} ${id.slice(0, 4)}` : `${quarter}e kwartaal`
   }
-  if (isDay) return formatDate(to)
+  if (isDay) return formatDateShort(to)
   const year = fiscalYearOf(from, startMonth)
   const whole = fiscalYearRange(year, startMonth)
-  if (from !== whole.from || to > whole.to) return `${formatDate(from)} – ${formatDate(to)}`
+  if (from !== whole.from || to > whole.to) return `${formatDateShort(from)} – ${formatDateShort(to)}`
   const name = fiscalYearName(year, startMonth)
   return to === whole.to ? name : `${name} t/m ${shortDay(to)}`
 }
