@@ -41,8 +41,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       header={name}
       trigger={
         <button type="button" className={styles.userButton}>
-          <span className={visuallyHidden}>Account van {name}</span>
-          <Avatar name={name} decorative />
+          <span className={visuallyHidden}>Account van {name}</span> <Avatar name={name} decorative />
         </button>
       }
     />

@@ -8,7 +8,7 @@ test('a list with supplies is to be handed in, one without is not', () => {
   expect(stateOf({ ...list, state: 'late' }).label).toBe('Te laat')
   expect(stateOf({ ...list, state: 'late', totalEuros: 0 }).label).toBe('Niet nodig')
   expect(stateOf({ ...list, state: 'filed' }).tone).toBe('success')
-  expect(stateOf({ ...list, state: 'open' }).label).toBe('Loopt nog')
+  expect(stateOf({ ...list, state: 'open' }).label).toBe('Loopt')
 })
 
 test('says until when, or that it was handed in', () => {

@@ -9,7 +9,7 @@ export function stateOf({ state, totalEuros }: Pick<IcpList, 'state' | 'totalEur
   tone: BadgeProps['tone']
 } {
   if (state === 'filed') return { label: 'Ingediend', tone: 'success' }
-  if (state === 'open' || state === 'future') return { label: 'Loopt nog', tone: 'neutral' }
+  if (state === 'open' || state === 'future') return { label: 'Loopt', tone: 'neutral' }
   if (totalEuros === 0) return { label: 'Niet nodig', tone: 'neutral' }
   return state === 'late' ? { label: 'Te laat', tone: 'danger' } : { label: 'Nog indienen', tone: 'warning' }
 }

@@ -5,7 +5,7 @@ import { formatDateLong } from '@klopt/validators'
 /** How a list stands, in a word: one of nothing is handed in too. */
 export function stateOf({ state }: Pick<OssList, 'state'>): { label: string; tone: BadgeProps['tone'] } {
   if (state === 'filed') return { label: 'Ingediend', tone: 'success' }
-  if (state === 'open' || state === 'future') return { label: 'Loopt nog', tone: 'neutral' }
+  if (state === 'open' || state === 'future') return { label: 'Loopt', tone: 'neutral' }
   return state === 'late' ? { label: 'Te laat', tone: 'danger' } : { label: 'Nog indienen', tone: 'warning' }
 }
 

@@ -46,6 +46,7 @@ export function RefundScreen({ administrationId, filter, onFilter }: RefundScree
     <ListScreen
       name={`foreign-vat.${administrationId}`}
       title={TITLE}
+      back={{ label: 'Rapporten', href: administrationAddress(administrationId, 'reports') }}
       tableLabel="Inkoopfacturen met buitenlandse btw"
       itemsName="facturen"
       allLabel="Alle landen"

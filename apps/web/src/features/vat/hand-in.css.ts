@@ -24,6 +24,6 @@ export const copied = style(
 
 /** What is handed in, side by side where there is room. */
 export const handIns = style(
-  inApp({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: space[24] }),
+  inApp({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))', gap: space[24] }),
 )
 export const handInSteps = style(inApp({ margin: 0, paddingInlineStart: space[24], listStyle: 'decimal' }))

@@ -7,7 +7,7 @@ type State = VatReturn['state']
 
 /** How a period stands, in a word. */
 export const periodStates: Record<State, { label: string; tone: BadgeProps['tone'] }> = {
-  open: { label: 'Open', tone: 'neutral' },
+  open: { label: 'Loopt', tone: 'neutral' },
   due: { label: 'Nog aangeven', tone: 'warning' },
   late: { label: 'Te laat', tone: 'danger' },
   filed: { label: 'Aangegeven', tone: 'success' },
