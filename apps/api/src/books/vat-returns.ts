@@ -1,8 +1,10 @@
 import type { VatReturnBox } from '@klopt/bookkeeping/vat-return'
-import { must } from '@klopt/bookkeeping/money'
+import { formatDate } from '@klopt/validators'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
+import { firstOpenDate } from './post-entry.ts'
+import { reverseEntry, type Reversal } from './reverse-entry.ts'
 
 /** Whole months: the first day of the first and the last day of the last. */
 export interface Months {
@@ -105,30 +107,54 @@ export async function deleteVatReturn(db: Db, returnId: number, at: Date): Promi
 
 /** Where the entry of a return counts. */
 export interface ReturnEntryDay {
+  /** The last day of its period, or the first open one. */
   readonly entryDate: string
-  /** The day on which what a deleted return booked was taken back, when that is why it counts from there; else null. */
-  readonly deletedReturnOn: string | null
+  /** What deleted returns of then or later booked and was taken back later than can be now, which filing moves. */
+  readonly takenBack: readonly TakenBack[]
+}
+
+/** The reversal of what a deleted return booked, with its day and the one on which it can be now. */
+interface TakenBack {
+  readonly reversalId: number
+  readonly day: string
+  readonly openDay: string
 }
 
 /**
- * The day of the entry of a return: the last one of its period, or the first open one. What a deleted return of then or later
- * booked may stand in locked books until it was taken back after them; from that day on alone can its lines be booked
- * again, however far the books were opened since, or they would count twice until then.
+ * The day of the entry of a return: the last one of its period, or the first open one. What a deleted return booked may have
+ * been taken back after days that were locked then and are open now: its lines would count twice until then.
  */
 export async function returnEntryDay(
   db: Db,
   administrationId: number,
   { start, end }: Months,
 ): Promise<ReturnEntryDay> {
-  const { rows } = await sql<{ open: string; taken_back: string | null }>`
-    SELECT first_open_date(${administrationId}, ${end}::date) AS open,
-      (SELECT max(back.entry_date) FROM vat_returns r
-        JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = r.journal_entry_id
-        JOIN journal_entries back ON back.administration_id = ${administrationId} AND back.reverses_entry_id = e.id
-        WHERE r.administration_id = ${administrationId} AND r.kind = 'return' AND r.deleted_at IS NOT NULL
-          AND r.period_end >= ${start} AND back.entry_date > e.entry_date) AS taken_back`.execute(db)
-  const { open, taken_back: takenBack } = must(rows[0], 'the day of the entry of a return')
-  return takenBack !== null && takenBack > open
-    ? { entryDate: takenBack, deletedReturnOn: takenBack }
-    : { entryDate: open, deletedReturnOn: null }
+  const { rows } = await sql<TakenBack>`
+    SELECT back.id AS "reversalId", back.entry_date AS day, open.day AS "openDay"
+    FROM vat_returns r
+    JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = r.journal_entry_id
+    CROSS JOIN LATERAL (
+      -- The last of its entries: what was moved before may be moved again.
+      SELECT id, entry_date FROM journal_entries
+      WHERE administration_id = ${administrationId} AND source_type = 'vat_return' AND source_id = r.id
+      ORDER BY id DESC LIMIT 1
+    ) back
+    CROSS JOIN LATERAL (SELECT first_open_date(${administrationId}, e.entry_date) AS day) open
+    WHERE r.administration_id = ${administrationId} AND r.kind = 'return' AND r.deleted_at IS NOT NULL
+      AND r.period_end >= ${start} AND back.entry_date > open.day
+    ORDER BY back.id`.execute(db)
+  return { entryDate: await firstOpenDate(db, administrationId, end), takenBack: rows }
+}
+
+/** Takes back on the day that is open now what deleted returns booked, instead of on the later one on which it was taken back. */
+export async function moveTakenBack(
+  db: Db,
+  own: Pick<Reversal, 'administrationId' | 'createdBy' | 'at'>,
+  takenBack: readonly TakenBack[],
+): Promise<void> {
+  for (const { reversalId, day, openDay } of takenBack) {
+    const description = `Teruggenomen btw-aangifte telt op ${formatDate(openDay)}`
+    const { id } = await reverseEntry(db, { ...own, entryId: reversalId, entryDate: day, description })
+    await reverseEntry(db, { ...own, entryId: id, entryDate: openDay, description: 'Btw-aangifte teruggenomen' })
+  }
 }

@@ -9,7 +9,7 @@ export const bookingDay = v.object({
   date,
   /** The day itself, or the first open one when the books are locked then. */
   entryDate: date,
-  /** The day on which a deleted return of the period was taken back, when the entry of a return counts from there on. */
+  /** The day on which a deleted return of the period was taken back in locked books, when filing anew moves that back too. */
   deletedReturnOn: v.optional(date),
   /** The day on which the books begin with their opening balance, when that is after the day itself. */
   opensOn: v.optional(date),

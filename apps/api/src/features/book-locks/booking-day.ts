@@ -46,6 +46,7 @@ async function entryDayOf(
   period: Months | null,
 ): Promise<Pick<BookingDay, 'entryDate' | 'deletedReturnOn'>> {
   if (period === null) return { entryDate: await firstOpenDate(db, administrationId, date) }
-  const { entryDate, deletedReturnOn } = await returnEntryDay(db, administrationId, period)
-  return { entryDate, ...(deletedReturnOn !== null && { deletedReturnOn }) }
+  const { entryDate, takenBack } = await returnEntryDay(db, administrationId, period)
+  const moved = takenBack.at(-1)
+  return { entryDate, ...(moved && { deletedReturnOn: moved.day }) }
 }

@@ -51,18 +51,83 @@ async function deletedInLockedBooks(): Promise<Books> {
   return books
 }
 
+/** The days of what was booked of a return. */
+const days = async (books: Books, returnId: number) => {
+  const rows = await books.rows<{ day: string }>(
+    `SELECT entry_date::text AS day FROM journal_entries
+      WHERE administration_id = $1 AND source_type = 'vat_return' AND source_id = $2 ORDER BY entry_date, id`,
+    [books.id, returnId],
+  )
+  return rows.map(({ day }) => day)
+}
+
 const dayOfReturn = (books: Books) =>
   books.client.call(contract.bookLocks.day, { params: books.params, query: { date: '2025-12-31', of: 'return' } })
 
-test('a return that was deleted in locked books and is filed anew counts from that day on, and is said to', async () => {
+test('a return that was deleted in locked books and is filed anew counts on the last day of its period, and is said to', async () => {
   const books = await deletedInLockedBooks()
-  expect(await dayOfReturn(books)).toMatchObject({ entryDate: '2026-01-01', deletedReturnOn: '2026-01-01' })
+  expect(await dayOfReturn(books)).toMatchObject({ entryDate: '2025-12-31', deletedReturnOn: '2026-01-01' })
   await books.file('2025-Q4')
   expect(await vatOn(books, '2025-12-31')).toEqual({ vat: 0, owed: 21_000 })
   expect(await vatOn(books, '2026-01-31')).toEqual({ vat: 0, owed: 21_000 })
   expect(await vatCheck(books)).toEqual({ state: 'ok', detail: '€ 0,00' })
+  expect((await dayOfReturn(books)).deletedReturnOn).toBeUndefined()
   await closed(books, 2025)
   await expectBooksToAddUp(books)
+})
+
+test('with another sale of its period: 210 + 105 on the last day, and nothing left of what was taken back on the day after', async () => {
+  const books = await deletedInLockedBooks()
+  await books.invoice({ invoiceDate: '2025-12-20', lines: [anInvoiceLine({ quantity: '1', unitPrice: '500' })] })
+  // 210 + 105 sold, 210 filed; what was filed is taken back on 1 January.
+  expect(await vatOn(books, '2025-12-31')).toEqual({ vat: 10_500, owed: 21_000 })
+  expect(await vatOn(books, '2026-01-01')).toEqual({ vat: 31_500, owed: 0 })
+  expect(await vatCheck(books)).toEqual({
+    state: 'ok',
+    detail: 'op 31-12-2025 € 105,00, nu € 315,00: na die dag is een aangifte geboekt of teruggenomen',
+  })
+  const id = await books.file('2025-Q4')
+  expect(await days(books, id)).toEqual(['2025-12-31'])
+  // 210 + 105 sold, 210 filed and taken back, 315 filed.
+  expect(await vatOn(books, '2025-12-31')).toEqual({ vat: 0, owed: 31_500 })
+  expect(await vatOn(books, '2026-01-01')).toEqual({ vat: 0, owed: 31_500 })
+  expect(await vatCheck(books)).toEqual({ state: 'ok', detail: '€ 0,00' })
+  await closed(books, 2025)
+  await expectBooksToAddUp(books)
+})
+
+test('in books that are still locked it counts on the first open day, as what was taken back does', async () => {
+  const books = await deletedInLockedBooks()
+  await books.invoice({ invoiceDate: '2025-12-20', lines: [anInvoiceLine({ quantity: '1', unitPrice: '500' })] })
+  await lock(books, '2025-12-31')
+  const day = await dayOfReturn(books)
+  expect(day).toMatchObject({ entryDate: '2026-01-01' })
+  expect(day.deletedReturnOn).toBeUndefined()
+  expect(await days(books, await books.file('2025-Q4'))).toEqual(['2026-01-01'])
+  expect(await vatOn(books, '2025-12-31')).toEqual({ vat: 10_500, owed: 21_000 })
+  expect(await vatOn(books, '2026-01-01')).toEqual({ vat: 0, owed: 31_500 })
+  expect(await vatCheck(books)).toEqual({
+    state: 'ok',
+    detail: 'op 31-12-2025 € 105,00, nu € 0,00: na die dag is een aangifte geboekt of teruggenomen',
+  })
+})
+
+test('what was moved in part moves on when more days are open', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  await books.invoice({ invoiceDate: '2025-11-11', lines: [anInvoiceLine({ quantity: '1', unitPrice: '1000' })] })
+  const first = await books.file('2025-Q4')
+  await lock(books, '2026-01-15')
+  await books.deleteReturn(first)
+  await lock(books, '2026-01-05')
+  const second = await books.file('2025-Q4')
+  expect(await days(books, first)).toEqual(['2025-12-31', '2026-01-06', '2026-01-16', '2026-01-16'])
+  expect(await vatOn(books, '2026-01-06')).toEqual({ vat: 0, owed: 21_000 })
+  await books.deleteReturn(second)
+  await lock(books, null)
+  await books.file('2025-Q4')
+  expect(await vatOn(books, '2025-12-31')).toEqual({ vat: 0, owed: 21_000 })
+  expect(await vatOn(books, '2026-01-20')).toEqual({ vat: 0, owed: 21_000 })
+  expect(await vatCheck(books)).toEqual({ state: 'ok', detail: '€ 0,00' })
 })
 
 test('so does one that was deleted while its year was closed', async () => {

@@ -58,6 +58,7 @@ export async function yearChecks(
     vatAccountsCheck(
       facts,
       facts.filedTwice.map((day) => periodOfDay(calendar, day).label),
+      to,
     ),
     draftsCheck(drafts),
     documentsCheck(drafts),

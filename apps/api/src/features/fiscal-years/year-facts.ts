@@ -30,6 +30,8 @@ export interface YearFacts {
   /** What the VAT accounts hold, credit minus debit, and what the lines of no return that stood then come to. */
   readonly vatAccountCents: number
   readonly undeclaredCents: number
+  /** What the lines up to the last day come to that are in no return now: returns may be booked and taken back after it. */
+  readonly undeclaredNowCents: number
   /** The first days of the periods whose return counts twice on the last day: it was deleted after it, and filed before it. */
   readonly filedTwice: readonly string[]
   /** How many VAT lines up to the last day belong to no return that was not taken back. */
@@ -41,8 +43,14 @@ export interface YearFacts {
 /** Reads the sums as they were at the end of the last day of a year, whatever was booked after it. */
 export async function yearFacts(db: Db, administrationId: number, lastDay: string): Promise<YearFacts> {
   const sums = await accountSums(db, administrationId, [{ from: null, to: lastDay, withYearClose: true }])
-  const { rows } = await sql<Pick<YearFacts, 'undeclaredCents' | 'filedTwice' | 'undeclaredLines'>>`
+  const { rows } = await sql<
+    Pick<YearFacts, 'undeclaredCents' | 'undeclaredNowCents' | 'filedTwice' | 'undeclaredLines'>
+  >`
     SELECT ${undeclaredOn(administrationId, lastDay)} AS "undeclaredCents",
+      (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint FROM undeclared_lines u
+        JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = u.line_id
+        WHERE u.administration_id = ${administrationId} AND l.vat_kind <> 'base' AND l.entry_date <= ${lastDay}
+      ) AS "undeclaredNowCents",
       ARRAY(SELECT DISTINCT r.period_start::text ${deletedOn(administrationId, lastDay)}
         AND ${stoodAnew(administrationId, lastDay)}) AS "filedTwice",
       (SELECT count(*) FROM undeclared_lines
@@ -96,13 +104,13 @@ const undeclaredOn = (administrationId: number, day: string) => sql`(
       SELECT r.journal_entry_id ${deletedOn(administrationId, day)} AND NOT ${stoodAnew(administrationId, day)})`,
   )})`
 
-/** The documents `r` that were deleted, but whose entry still stood on a day. */
+/** The documents `r` that were deleted, but whose entry still stood on a day: what took it back came later. */
 const deletedOn = (administrationId: number, day: string) => sql`
   FROM filed_returns r
   JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = r.journal_entry_id AND e.entry_date <= ${day}
-  JOIN ledger_entries back ON back.administration_id = ${administrationId}
-    AND back.reverses_entry_id = r.journal_entry_id AND back.entry_date > ${day}
-  WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NOT NULL`
+  WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NOT NULL
+    AND mod((SELECT count(*) FROM ledger_entries own WHERE own.administration_id = ${administrationId}
+      AND own.source_type = 'vat_return' AND own.source_id = r.id AND own.entry_date <= ${day}), 2) = 1`
 
 /** Whether a return of days of `r` was filed after it whose entry stood on a day as well. */
 const stoodAnew = (administrationId: number, day: string) => sql`EXISTS (

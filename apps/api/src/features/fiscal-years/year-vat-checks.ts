@@ -1,4 +1,4 @@
-import { formatEuro } from '@klopt/validators'
+import { formatDate, formatEuro } from '@klopt/validators'
 import type { Check } from './year-check.ts'
 import type { YearFacts } from './year-facts.ts'
 
@@ -28,18 +28,32 @@ export function takenOverChecks(count: number): Check[] {
 }
 
 /** `labels` are the periods whose return counts twice, which is told with the way out. */
-export function vatAccountsCheck({ vatAccountCents, undeclaredCents }: YearFacts, labels: readonly string[]): Check {
-  const isEqual = vatAccountCents === undeclaredCents
-  const sums = `rekeningen ${formatEuro(vatAccountCents)}, nog aan te geven ${formatEuro(undeclaredCents)}`
-  const twice = `; de aangifte over ${labels.join(', ')} staat er dubbel in: neem hem terug met open boekingen en doe hem opnieuw`
+export function vatAccountsCheck(
+  { vatAccountCents, undeclaredCents, undeclaredNowCents }: YearFacts,
+  labels: readonly string[],
+  lastDay: string,
+): Check {
+  const own = { key: 'vat-accounts', group: 'vat' as const }
+  if (vatAccountCents !== undeclaredCents) {
+    const sums = `rekeningen ${formatEuro(vatAccountCents)}, nog aan te geven ${formatEuro(undeclaredCents)}`
+    const twice = `; de aangifte over ${labels.join(', ')} staat er dubbel in: neem hem terug met open boekingen en doe hem opnieuw`
+    const detail = `${sums}${labels.length > 0 ? twice : ''}`
+    return {
+      ...own,
+      state: 'open',
+      title: 'Btw-rekeningen verschillen van wat nog is aan te geven',
+      detail,
+      screen: 'vatReturn',
+    }
+  }
+  const day = formatDate(lastDay)
+  const isSame = undeclaredCents === undeclaredNowCents
+  const now = `op ${day} ${formatEuro(undeclaredCents)}, nu ${formatEuro(undeclaredNowCents)}: na die dag is een aangifte geboekt of teruggenomen`
   return {
-    key: 'vat-accounts',
-    group: 'vat',
-    state: isEqual ? 'ok' : 'open',
-    title: isEqual
-      ? 'Btw-rekeningen zijn gelijk aan wat nog is aan te geven'
-      : 'Btw-rekeningen verschillen van wat nog is aan te geven',
-    detail: isEqual ? formatEuro(undeclaredCents) : `${sums}${labels.length > 0 ? twice : ''}`,
-    screen: isEqual ? null : 'vatReturn',
+    ...own,
+    state: 'ok',
+    title: `Btw-rekeningen zijn gelijk aan wat ${isSame ? 'nog is' : `op ${day} nog was`} aan te geven`,
+    detail: isSame ? formatEuro(undeclaredCents) : now,
+    screen: null,
   }
 }

@@ -13,6 +13,7 @@ import {
   filedReturns,
   freezeVatReturn,
   lockReturns,
+  moveTakenBack,
   returnEntryDay,
   startVatReturn,
 } from '../../books/vat-returns.ts'
@@ -59,7 +60,10 @@ export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<nu
   if (payableEuros !== seen.payableEuros) throw new ApiError('version_conflict', { details: { payableEuros } })
   await assertChecks(db, administrationId, { period, calendar, today })
   const lines = vatReturnPosting(boxes, vatAccountBalances(facts))
-  const journalEntryId = lines.length > 0 ? await postReturn(db, filing, period, returnId, lines) : null
+  const { entryDate, takenBack } = await returnEntryDay(db, administrationId, period)
+  await moveTakenBack(db, { administrationId, createdBy: filedBy, at }, takenBack)
+  const posted = { returnId, entryDate, lines }
+  const journalEntryId = lines.length > 0 ? await postReturn(db, filing, period, posted) : null
   await freezeVatReturn(db, returnId, { boxes, payableEuros, journalEntryId })
   await keepHandIn(db, administrationId, returnId, { handedInOn, discoveredOn: null })
   await forgetSettled(db, administrationId, today)
@@ -113,20 +117,24 @@ function refusalOf(undecided: readonly LatePeriod[]): ErrorName {
   return reasons.includes('icp') ? 'late_icp_undecided' : 'late_without_next_return'
 }
 
-/** Its entry counts on the last day of the period, or on the first day after it that is open and no deleted return stands on. */
+interface PostedReturn {
+  readonly returnId: number
+  readonly entryDate: string
+  readonly lines: Parameters<typeof postEntry>[2]
+}
+
 async function postReturn(
   db: Db,
   filing: Filing,
   period: VatPeriod,
-  returnId: number,
-  lines: Parameters<typeof postEntry>[2],
+  { returnId, entryDate, lines }: PostedReturn,
 ): Promise<number> {
   const entry = await postEntry(
     db,
     {
       administrationId: filing.administrationId,
       journalId: await generalJournal(db, filing.administrationId),
-      entryDate: (await returnEntryDay(db, filing.administrationId, period)).entryDate,
+      entryDate,
       documentDate: period.end,
       description: `Btw-aangifte ${period.label}`,
       sourceType: 'vat_return',

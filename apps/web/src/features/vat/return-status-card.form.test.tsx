@@ -26,7 +26,7 @@ const vatReturn: VatReturn = {
 
 const day = {
   date: '2026-09-30',
-  entryDate: '2026-10-01',
+  entryDate: '2026-09-30',
   deletedReturnOn: '2026-10-01',
   vatPeriodLabel: '3e kwartaal 2026',
   vatIsLate: false,
@@ -40,7 +40,7 @@ test('the day on which somebody handed in goes along, and Klopt says that it sen
   await screen.getByRole('button', { name: 'Aangifte doen' }).click()
   const question = screen.getByRole('alertdialog')
   await expect.element(question.getByText(/Klopt stuurt niets naar de Belastingdienst/)).toBeVisible()
-  await expect.element(question.getByText(/^Telt op 1 oktober 2026/)).toBeVisible()
+  await expect.element(question.getByText(/^Telt op 30 september 2026/)).toBeVisible()
   await question.getByLabelText('Ingediend op', { exact: true }).fill('14-10-2026')
   await question.getByRole('button', { name: 'Aangifte doen' }).click()
   await expect.poll(() => sent.at(-1)?.body).toEqual({ period: '2026-Q3', payableEuros: 330, handedInOn: '2026-10-14' })

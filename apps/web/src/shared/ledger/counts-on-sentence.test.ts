@@ -26,10 +26,13 @@ test('in locked books it says the first open day and what is locked, and that VA
   )
 })
 
-test('a return that was taken back after its period counts from that day on, also in open books', () => {
-  const deletedReturnOn = '2026-01-01'
-  expect(countsOnSentence({ ...day, entryDate: deletedReturnOn, deletedReturnOn }, 'none')).toBe(
-    'Telt op 1 januari 2026, want op die dag is de vorige aangifte over het 4e kwartaal 2025 teruggenomen.',
+test('a return that was taken back in locked books is filed anew on its own day, and the taking back moves along', () => {
+  const moved =
+    'Het terugnemen van de vorige aangifte over het 4e kwartaal 2025, geboekt op 8 januari 2026, verhuist mee.'
+  const taken = { ...day, date: '2025-12-31', entryDate: '2025-12-31', deletedReturnOn: '2026-01-08' }
+  expect(countsOnSentence(taken, 'none')).toBe(`Telt op 31 december 2025. ${moved}`)
+  expect(countsOnSentence({ ...taken, entryDate: '2026-01-01' }, 'none')).toBe(
+    `Telt op 1 januari 2026, want 2025 is vastgezet. ${moved}`,
   )
 })
 

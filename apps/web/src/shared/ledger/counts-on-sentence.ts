@@ -10,7 +10,9 @@ export type VatOf = 'none' | 'sale' | 'now'
  * 2025 is vastgezet; btw wacht als nog aan te geven.' Null when there is nothing to say.
  */
 export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
-  const sentences = [beforeOpeningSentence(day), movedSentence(day, vat)].filter((sentence) => sentence !== null)
+  const sentences = [beforeOpeningSentence(day), movedSentence(day, vat), takenBackSentence(day)].filter(
+    (sentence) => sentence !== null,
+  )
   return sentences.length === 0 ? null : sentences.join(' ')
 }
 
@@ -20,8 +22,16 @@ function beforeOpeningSentence({ opensOn }: BookingDay): string | null {
   return `Dit is van vóór de beginbalans van ${formatDateLong(opensOn)}. Boek het alleen als het daar niet in zit.`
 }
 
+/** What a deleted return booked is taken back on the day of the new one, wherever it was in locked books. */
+function takenBackSentence({ date, entryDate, deletedReturnOn, vatPeriodLabel }: BookingDay): string | null {
+  if (deletedReturnOn === undefined) return null
+  const own = entryDate === date ? `Telt op ${formatDateLong(entryDate)}. ` : ''
+  const period = vatPeriodWords(vatPeriodLabel)
+  return `${own}Het terugnemen van de vorige aangifte over ${period}, geboekt op ${formatDateLong(deletedReturnOn)}, verhuist mee.`
+}
+
 function movedSentence(day: BookingDay, vat: VatOf): string | null {
-  const { date, entryDate, deletedReturnOn, vatIsLate, vatExpiredOn, vatPeriodLabel, vatScheme } = day
+  const { date, entryDate, vatIsLate, vatExpiredOn, vatPeriodLabel, vatScheme } = day
   const hasVat = vat === 'now' || (vat === 'sale' && vatScheme === 'accrual')
   const period = vatPeriodWords(vatPeriodLabel)
   const expired =
@@ -29,9 +39,6 @@ function movedSentence(day: BookingDay, vat: VatOf): string | null {
       ? `De btw komt in geen aangifte: over ${period} kon dat tot en met ${formatDateLong(vatExpiredOn)}.`
       : null
   const waits = hasVat && vatIsLate && expired === null
-  if (deletedReturnOn !== undefined) {
-    return `Telt op ${formatDateLong(deletedReturnOn)}, want op die dag is de vorige aangifte over ${period} teruggenomen.`
-  }
   if (entryDate !== date) {
     const moved = `Telt op ${formatDateLong(entryDate)}, want ${lockedWords(entryDate)} vastgezet`
     return expired === null ? `${moved}${waits ? '; btw wacht als nog aan te geven' : ''}.` : `${moved}. ${expired}`
