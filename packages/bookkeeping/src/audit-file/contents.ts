@@ -64,6 +64,8 @@ export interface SourceEntry {
   readonly isMoneyBook: boolean
   readonly number: string
   readonly date: string
+  /** As the package numbers it; null when it does not. */
+  readonly period: number | null
   readonly description: string
   readonly lines: readonly SourceLine[]
 }

@@ -1,3 +1,4 @@
+export { closingEntries } from './closing-entries.ts'
 export { cutText } from './cut-text.ts'
 export type {
   AuditFileContents,

@@ -17,6 +17,7 @@ const entry = (lines: readonly SourceLine[], changes: Partial<SourceEntry> = {})
   isMoneyBook: false,
   number: '7001',
   date: '2025-03-05',
+  period: null,
   description: 'Factuur',
   lines: [...lines, line(-lines.reduce((sum, { cents }) => sum + cents, 0), { account: '8000', contact: null })],
   ...changes,

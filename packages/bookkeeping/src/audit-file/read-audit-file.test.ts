@@ -43,6 +43,7 @@ test('an audit file 3.2 of another package', async () => {
       journal: 'Verkoop',
       isMoneyBook: false,
       number: '700001',
+      period: 3,
       date: '2025-03-05',
       description: 'Factuur 2025-1',
       lines: [

@@ -22,10 +22,13 @@ export function entryOf(element: Element, journal: Element | undefined): SourceE
     isMoneyBook: ['B', 'C'].includes((journal && textAt(journal, 'jrnTp')) ?? ''), // zero: it says no kind
     number,
     date: dateNeeded(element, 'trDt', place),
+    period: periodOf(textAt(element, 'periodNumber')),
     description: description ?? `Boeking ${number}`,
     lines,
   }
 }
+
+const periodOf = (text: string | null): number | null => (text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null)
 
 function lineOf(element: Element, entry: string): SourceLine {
   const place = `Regel ${textAt(element, 'nr') ?? '?'} van ${entry}`

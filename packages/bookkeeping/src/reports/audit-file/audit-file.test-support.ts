@@ -28,6 +28,7 @@ export function facts({ contacts = [], entries = [], ...changes }: AuditFileChan
     broughtForward: [],
     opened: [],
     openItems: [],
+    closesYear: false,
     totals: totalsOf(entries),
     contacts: streamOf(contacts),
     journals: [
@@ -102,6 +103,7 @@ export function anEntry(changes: Partial<AuditedEntry> = {}): AuditedEntry {
     number: 1,
     description: 'Factuur 2026-0001',
     entryDate: '2026-03-31',
+    closesYear: false,
     documentDate: '2026-03-31',
     vatDate: '2026-03-31',
     documentNumber: '2026-0001',

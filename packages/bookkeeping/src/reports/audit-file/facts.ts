@@ -20,6 +20,8 @@ export interface AuditFileFacts {
   readonly openItems: readonly AuditedItem[]
   /** Of the transactions, which come without those opening entries. */
   readonly totals: { readonly lines: number; readonly debitCents: number; readonly creditCents: number }
+  /** Whether an entry closed the year, which then has a period of its own. */
+  readonly closesYear: boolean
   readonly journals: readonly AuditedJournal[]
   /** Every contact that a line names, and others if need be. */
   readonly contacts: AsyncIterable<AuditedContact>
@@ -99,6 +101,8 @@ export interface AuditedEntry {
   readonly number: number
   readonly description: string
   readonly entryDate: string
+  /** Whether it closed the year, or took that back: it stands in a period of its own. */
+  readonly closesYear: boolean
   readonly documentDate: string
   /** Decides the rate of its VAT. */
   readonly vatDate: string

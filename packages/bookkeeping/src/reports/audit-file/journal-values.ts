@@ -47,7 +47,7 @@ function transactionOf(journal: AuditedJournal, entry: AuditedEntry, facts: Audi
   return {
     nr: numberOf(journal, entry),
     desc: entry.description,
-    periodNumber: auditPeriodOf(entry.entryDate, facts),
+    periodNumber: auditPeriodOf(entry, facts),
     trDt: entry.entryDate,
     User: entry.user,
     userID: entry.user,

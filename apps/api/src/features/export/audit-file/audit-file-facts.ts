@@ -27,6 +27,7 @@ export async function auditFileFacts(db: Db, year: FiscalYear, createdOn: string
     opened: await balances(db, year, numbers, sql`entry_id = ANY(${openingEntryIds}::bigint[])`),
     openItems: await auditedItems(db, year, accounts),
     totals: await totalsOf(db, year),
+    closesYear: await isClosed(db, year),
     journals: await journalsOf(db, year, numbers),
     contacts: auditedContacts(db, year),
   }
@@ -84,6 +85,14 @@ async function totalsOf(db: Db, year: FiscalYear): Promise<AuditFileFacts['total
     WHERE administration_id = ${administrationId} AND entry_date BETWEEN ${from} AND ${to}
       AND entry_id <> ALL(${openingEntryIds}::bigint[])`.execute(db)
   return rows[0] ?? { lines: 0, debitCents: 0, creditCents: 0 }
+}
+
+/** Whether an entry closed the year on its last day, also where that was taken back. */
+async function isClosed(db: Db, { administrationId, to }: FiscalYear): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM ledger_entries WHERE administration_id = ${administrationId}
+      AND source_type = 'year_close' AND entry_date = ${to}) AS found`.execute(db)
+  return must(rows[0], 'whether the year was closed').found
 }
 
 async function journalsOf(

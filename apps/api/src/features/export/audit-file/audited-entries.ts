@@ -71,6 +71,7 @@ function present(
     number: entry.number,
     description: entry.description,
     entryDate: entry.entry_date,
+    closesYear: entry.source_type === 'year_close',
     documentDate: entry.document_date,
     vatDate: entry.vat_date,
     documentNumber: document?.number ?? null,

@@ -42,6 +42,9 @@ export async function listAuditFiles(
   }))
 }
 
+/** What an audit file brings: bookings, and those that closed its year. What closes a year here names no file. */
+const OF_FILE = ['audit_file', 'year_close'] as const
+
 /** Whether what an audit file brought still stands: its opening balance, or bookings of its year. */
 export async function standsImported(db: Db, administrationId: number): Promise<boolean> {
   const existing = await currentOpening(db, administrationId)
@@ -58,7 +61,7 @@ export async function standsImported(db: Db, administrationId: number): Promise<
           selectFrom('ledger_entries as e')
             .select('e.id')
             .where('e.administration_id', '=', administrationId)
-            .where('e.source_type', '=', 'audit_file')
+            .where('e.source_type', 'in', OF_FILE)
             .whereRef('e.source_id', '=', 'f.id'),
         ),
       ]),
@@ -89,7 +92,7 @@ export function entriesOfFile(
     .selectFrom('ledger_entries')
     .select(['id', 'entry_date'])
     .where('administration_id', '=', administrationId)
-    .where('source_type', '=', 'audit_file')
+    .where('source_type', 'in', OF_FILE)
     .where('source_id', '=', auditFileId)
     .where('reverses_entry_id', 'is', null)
     .orderBy('id', 'desc')

@@ -38,18 +38,31 @@ export async function problemsOf(
   return problems
 }
 
+/** As many bookings are named; there is one, but for a year that was opened again. */
+const MOST_NAMED = 5
+
 /** In Dutch: what happens when the bookings of the year come along. */
 export async function entryNotesOf(
   db: Db,
   administrationId: number,
   { startDate, endDate }: AuditFileContents,
-  { chart, entries: { items } }: ImportPlan,
+  { chart, entries: { entries, items } }: ImportPlan,
 ): Promise<string[]> {
   const notes = [
     `De btw in deze boekingen is al aangegeven in je oude pakket. Die komt op '${vatName(chart)}' en in geen aangifte van Klopt: doe elke aangifte over dit jaar in een van beide pakketten.`,
     `Na de boekingen staat € ${formatMoney(items.openCents.receivable)} open bij klanten en € ${formatMoney(items.openCents.payable)} bij leveranciers. Noemt het bestand geen vervaldag, dan is die 30 dagen na de boeking.`,
     'De bank komt uit de boekingen. Lees bankafschriften pas in vanaf de dag na de laatste boeking, anders tellen ze dubbel.',
   ]
+  const closing = entries.filter(({ closesYear }) => closesYear)
+  if (closing.length > 0) {
+    const named = closing
+      .slice(0, MOST_NAMED)
+      .map(({ number, description }) => `${number} (${description})`)
+      .join(', ')
+    notes.push(
+      `De afsluiting van het boekjaar in dit bestand, boeking ${named}, komt mee als afsluiting: de winst-en-verliesrekening van dat jaar blijft leesbaar.`,
+    )
+  }
   const next = addDays(endDate, 1)
   if (await isCashBasis(db, administrationId, next)) {
     notes.push(
@@ -66,6 +79,7 @@ export async function entryNotesOf(
     .select((expression) => expression.fn.countAll<number>().as('count'))
     .where('administration_id', '=', administrationId)
     .where('source_type', 'not in', ['opening', 'audit_file'])
+    .where(({ or, eb }) => or([eb('source_type', '<>', 'year_close'), eb('source_id', 'is', null)]))
     .where('entry_date', '>=', startDate)
     .where('entry_date', '<=', endDate)
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import {
+  closingEntries,
   itemsOfEntries,
   type AuditFileContents,
   type ItemOfFile,
@@ -9,25 +10,41 @@ import { SYSTEM_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
 import { MAX_AMOUNT_CENTS } from '@klopt/bookkeeping/money'
 import { formatDate } from '@klopt/validators'
 
+export interface PlannedEntry extends SourceEntry {
+  /** Whether it closes the year, so that profit and loss leaves it out. */
+  readonly closesYear: boolean
+}
+
 /** What the bookings of a year do, in the order of their days. */
 export interface EntryPlan {
-  readonly entries: readonly SourceEntry[]
+  readonly entries: readonly PlannedEntry[]
   readonly items: ItemsOfEntries
   /** What a line on an account of the file is of; null when of no item. */
   readonly kindOf: (account: string) => OpenItemKind | null
 }
 
-/** @param rgsOf the RGS code of the account that one of the file goes to. */
+/** Where an account of the file goes: its RGS code there, and whether it is one of equity. */
+export interface TargetOf {
+  readonly rgsOf: (account: string) => string | null
+  readonly isEquity: (account: string) => boolean
+}
+
 export function planEntries(
   contents: AuditFileContents,
   opening: readonly ItemOfFile[],
-  rgsOf: (account: string) => string | null,
+  { rgsOf, isEquity }: TargetOf,
 ): EntryPlan {
   // What is refused is not worked out: it may be very large.
-  const inOrder = (whyNoEntries(contents) === null ? contents.entries : [])
-    .map((entry) => ({ ...entry, lines: entry.lines.filter(({ cents }) => cents !== 0) }))
+  const entries = whyNoEntries(contents) === null ? contents.entries : []
+  const closing = closingEntries({ ...contents, entries }, isEquity)
+  const inOrder = entries
+    .map((entry) => ({
+      ...entry,
+      closesYear: closing.has(entry),
+      lines: entry.lines.filter(({ cents }) => cents !== 0),
+    }))
     .filter(({ lines }) => lines.length > 0)
-    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+    .toSorted((a, b) => (a.date === b.date ? Number(a.closesYear) - Number(b.closesYear) : a.date < b.date ? -1 : 1))
   const kindOf = (account: string): OpenItemKind | null => {
     const rgs = rgsOf(account)
     if (rgs === SYSTEM_ACCOUNTS.receivables) return 'receivable'

@@ -50,13 +50,16 @@ export async function planImport(
   const places = new Map(accounts.map(({ source }, place) => [source.number, place]))
   const target = (number: string) => {
     const place = must(places.get(number), 'an account that the reader knows')
-    const accountId = must(accounts[place], 'an account at its place').accountId
-    return accountId === null
-      ? { id: newAccountKey(place), rgs: null }
-      : { id: accountId, rgs: chart.get(accountId)?.rgs ?? null }
+    const { accountId, create } = must(accounts[place], 'an account at its place')
+    if (accountId === null) return { id: newAccountKey(place), rgs: null, type: create?.type ?? null }
+    const account = chart.get(accountId)
+    return { id: accountId, rgs: account?.rgs ?? null, type: account?.type ?? null }
   }
   const opening = openingOfFile(contents, target)
-  const entries = planEntries(contents, opening.items, (number) => target(number).rgs)
+  const entries = planEntries(contents, opening.items, {
+    rgsOf: (number) => target(number).rgs,
+    isEquity: (number) => target(number).type === 'equity',
+  })
   const archived = new Set(known.filter(({ isArchived }) => isArchived).map(({ id }) => id))
   return { accounts, chart, contacts: matchContacts(contents.contacts, known), archived, opening, entries }
 }

@@ -35,7 +35,7 @@ export async function takeEntries(db: Db, author: Author, plan: EntryPlan, where
         journalId,
         entryDate: entry.date,
         description: cutText(`${entry.journal} ${entry.number}: ${entry.description}`, 500),
-        sourceType: 'audit_file',
+        sourceType: entry.closesYear ? 'year_close' : 'audit_file',
         sourceId: where.auditFileId,
         createdBy: userId,
         at: now,
