@@ -68,8 +68,9 @@ const openItems = `
   ), lines AS (
     INSERT INTO journal_lines (administration_id, entry_id, line_number, account_id, debit_cents, credit_cents,
       entry_date, vat_date)
-    SELECT $1, entry.id, side, (SELECT id FROM accounts WHERE administration_id = $1 AND rgs_code = 'BVorDebHad'),
-      CASE side WHEN 1 THEN 1 ELSE 0 END, CASE side WHEN 2 THEN 1 ELSE 0 END, '2023-01-01', '2023-01-01'
+    SELECT $1, entry.id, side, (SELECT id FROM accounts WHERE administration_id = $1
+        AND rgs_code = CASE side WHEN 1 THEN 'BVorDebHad' ELSE 'BEivKapOnd' END),
+      CASE side WHEN 1 THEN 1210000 ELSE 0 END, CASE side WHEN 2 THEN 1210000 ELSE 0 END, '2023-01-01', '2023-01-01'
     FROM entry, generate_series(1, 2) side RETURNING entry_id
   ), opening AS (
     INSERT INTO opening_balances (administration_id, start_date, journal_entry_id, created_by, created_at)

@@ -1,4 +1,5 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { generalJournal } from '../../books/general-journal.ts'
 import { postEntry } from '../../books/post-entry.ts'
 import type { KloptTestServer } from '../../testing/index.ts'
@@ -65,16 +66,23 @@ export const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Rec
  * `$2`, after the administration.
  */
 export async function addPayables(books: Books, statement: string, values: readonly unknown[]): Promise<void> {
+  const [sum] = await books.rows<{ cents: number }>(
+    `SELECT coalesce(sum(cents), 0)::bigint AS cents FROM (SELECT $1::bigint) AS own,
+      (${statement}) AS given (number, day, due_day, cents)`,
+    [books.id, ...values],
+  )
+  const entryId = await anEntryOfPayables(books, must(sum, 'what is to be paid').cents)
   const entry = `$${values.length + 2}::bigint`
   await books.rows(
     `INSERT INTO open_items (administration_id, kind, journal_entry_id, number, document_date, due_date, amount_cents, open_cents)
     SELECT $1, 'payable', ${entry}, number, day, due_day, cents, cents
     FROM (${statement}) AS given (number, day, due_day, cents)`,
-    [books.id, ...values, await anEntryOfPayables(books)],
+    [books.id, ...values, entryId],
   )
 }
 
-async function anEntryOfPayables(books: Books): Promise<number> {
+/** Both sides bear more than what is to be paid or got back of it. */
+async function anEntryOfPayables(books: Books, cents: number): Promise<number> {
   const [costs, payables] = [await books.account('WBedKanKan'), await books.account('BSchCreHac')]
   const { id } = await books.asApp(async (db) => {
     const header = {
@@ -86,9 +94,13 @@ async function anEntryOfPayables(books: Books): Promise<number> {
       createdBy: null,
       at: books.server.clock.now(),
     } as const
+    const beside = 10_000_000_000
     return postEntry(db, header, [
-      { account: { id: costs }, debitCents: 100, creditCents: 0 },
-      { account: { id: payables }, debitCents: 0, creditCents: 100 },
+      { account: { id: payables }, debitCents: beside, creditCents: 0 },
+      { account: { id: payables }, debitCents: 0, creditCents: beside + cents },
+      ...(cents === 0
+        ? []
+        : [{ account: { id: costs }, debitCents: Math.max(cents, 0), creditCents: Math.max(-cents, 0) }]),
     ])
   })
   return id
