@@ -41,6 +41,8 @@ interface Locking {
   readonly fieldOf: (index: number) => string
   /** Whether a part may take back what was paid by the bank: a payment that came back. */
   readonly mayReturn?: boolean
+  /** Names the line of a part, 'Regel 2', for parts that somebody typed on a side: an unknown item or a wrong side is told there. */
+  readonly placeOf?: (index: number) => string
 }
 
 /** The open items that parts settle, in the order of the parts. Throws `not_found`, and `amount_mismatch` for more than is open. */
@@ -48,7 +50,7 @@ export async function lockItems(
   db: Db,
   administrationId: number,
   parts: readonly ItemPart[],
-  { forUpdate, fieldOf, mayReturn = false }: Locking,
+  { forUpdate, fieldOf, mayReturn = false, placeOf }: Locking,
 ): Promise<PlannedItem[]> {
   if (parts.length === 0) return []
   const ids = parts.map((part) => part.openItemId)
@@ -66,7 +68,8 @@ export async function lockItems(
   return parts.map((part, index) => {
     const { openItemId } = part
     const item = left.get(openItemId)
-    if (!item) throw new ApiError('not_found')
+    if (!item) throw placeOf ? unknownItem(fieldOf(index), placeOf(index)) : new ApiError('not_found')
+    if (placeOf) assertSide(item, part, { field: fieldOf(index), place: placeOf(index) })
     const soFar = paid.get(openItemId)
     const planned = planItem(item, part, { field: fieldOf(index), paid: soFar, openForeign: foreign.get(openItemId) })
     if (planned.foreignSettled !== null)
@@ -75,6 +78,26 @@ export async function lockItems(
     if (soFar) paid.set(openItemId, paidAfterwards(soFar, planned))
     return planned
   })
+}
+
+const unknownItem = (field: string, place: string) =>
+  new ApiError('invalid_input', {
+    fields: { [field]: `${place}: deze openstaande post is er niet. Kies een factuur uit de lijst.` },
+  })
+
+/** What a customer owes goes down in credit, what a supplier is owed in debit; of credit invoices it is the other way round. */
+function assertSide(
+  { kind, number, open_cents: openCents }: OpenItemRow,
+  { amountCents }: ItemPart,
+  { field, place }: { readonly field: string; readonly place: string },
+): void {
+  if (openCents === 0 || amountCents === 0 || Math.sign(bankCentsOf(kind, amountCents)) === Math.sign(openCents)) return
+  const [account, whose] = kind === 'receivable' ? ['Debiteuren', 'een klant'] : ['Crediteuren', 'een leverancier']
+  const isOwed = (kind === 'receivable') === openCents > 0
+  const what = openCents > 0 ? `een factuur van ${whose}` : `een creditfactuur van ${whose}`
+  const [side, other] = isOwed ? ['credit', 'debet'] : ['debet', 'credit']
+  const why = `${number} is ${what} en staat op ${account} aan de ${other}kant, dus een betaling of verrekening boek je aan de ${side}kant.`
+  throw new ApiError('amount_mismatch', { fields: { [field]: `${place}: ${why} Zet het bedrag in ${side}.` } })
 }
 
 interface Known {

@@ -65,19 +65,28 @@ export async function reopenYear(
   await sql`SELECT reopen_fiscal_year(${closingId}, ${reason}, ${userId}, ${asFirm}, ${at})`.execute(db)
 }
 
+/** Up to which day the books are locked once the newest closed year is opened, as `reopen_fiscal_year` leaves them. */
+export async function lockAfterReopening(
+  db: Db,
+  administrationId: number,
+): Promise<{ readonly isClosed: boolean; readonly day: string | null }> {
+  const [newest, before] = await currentClosings(db, administrationId)
+  if (newest === undefined) return { isClosed: false, day: null }
+  const { locked_before: lockedBefore, last_day: lastDay } = newest
+  const within = lockedBefore !== null && lockedBefore < lastDay ? lockedBefore : null
+  const days = [within, before?.last_day ?? null].filter((day) => day !== null)
+  return { isClosed: true, day: days.toSorted().at(-1) ?? null }
+}
+
 /** Whether the firm locked days that opening the newest closed year would open, and this user may not open those. */
 export async function isHeldByFirm(
   db: Db,
   administrationId: number,
   { userId, asFirm }: Pick<ClosingAuthor, 'userId' | 'asFirm'>,
 ): Promise<boolean> {
-  const [newest, before] = await currentClosings(db, administrationId)
+  const { isClosed, day } = await lockAfterReopening(db, administrationId)
   const ofFirm = (await readBookLock(db, administrationId))?.firm_locked_until ?? null
-  if (newest === undefined || ofFirm === null) return false
-  const { locked_before: lockedBefore, last_day: lastDay } = newest
-  const within = lockedBefore !== null && lockedBefore < lastDay ? lockedBefore : null
-  // As `reopen_fiscal_year` leaves the lock.
-  if ([within, before?.last_day ?? null].some((day) => day !== null && day >= ofFirm)) return false
+  if (!isClosed || ofFirm === null || (day !== null && day >= ofFirm)) return false
   const { rows } = await sql<{ may: boolean }>`
     SELECT may_open_firm_lock(${administrationId}, ${userId}, ${asFirm}) AS may`.execute(db)
   return !must(rows[0], 'who may open a lock').may

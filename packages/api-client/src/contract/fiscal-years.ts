@@ -50,6 +50,8 @@ const shownYear = v.object({
   mayReopen: v.boolean(),
   /** Why it is not closed or opened now, in Dutch; null when nothing is in the way. */
   blockReason: v.nullable(v.string()),
+  /** What opening it again opens beside its own days, in Dutch; null when nothing. */
+  reopenNote: v.nullable(v.string()),
 })
 export type ShownYear = v.InferOutput<typeof shownYear>
 
@@ -77,7 +79,14 @@ export const fiscalYears = defineArea('fiscalYears', {
     summary: 'Close a fiscal year: its result goes to equity and its books are locked',
     body: v.optional(v.object({ approvalReason })),
     response: v.object({ entryId: v.nullable(id) }),
-    errors: ['approval_waits', 'year_closed', 'year_not_ended', 'year_before_open', 'year_checks_open'],
+    errors: [
+      'approval_waits',
+      'year_closed',
+      'year_not_ended',
+      'year_not_begun',
+      'year_before_open',
+      'year_checks_open',
+    ],
     stale,
     idempotent: true,
   }),

@@ -5,7 +5,7 @@ import { visibleText } from './visible-text.ts'
 /** The id of a row: a positive integer. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** Integer cents. */
-export const cents = v.pipe(v.number(), v.safeInteger('Vul een bedrag in'))
+export const cents = v.pipe(v.number(), v.safeInteger('Vul een bedrag in hele centen in'))
 /** An amount in the smallest unit of its currency. */
 export const minorUnits = v.pipe(v.number(), v.safeInteger('Vul een bedrag in'))
 /** An instant in whole seconds since 1970. */

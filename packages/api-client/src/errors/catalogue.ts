@@ -640,6 +640,13 @@ export const errorCatalogue = {
     'Dit boekjaar loopt nog. Sluit het af als het voorbij is.',
     'form',
   ),
+  year_not_begun: entry(
+    90571,
+    409,
+    'closing a fiscal year that is to come',
+    'Dit boekjaar is nog niet begonnen. Sluit het af als het voorbij is.',
+    'form',
+  ),
   year_before_open: entry(
     90105,
     409,

@@ -94,7 +94,8 @@ describe('locking', () => {
     const books = await Books.open(server, { firmId })
     const firm = await server.world.as(await server.world.user({ firmId }))
     const { params } = books
-    await firm.call(contract.bookLocks.set, { params, body: { lockedUntil: '2025-06-30' } })
+    await firm.call(contract.bookLocks.set, { params, body: { lockedUntil: '2025-06-30', reason: 'Half jaar klaar' } })
+    const said = (await current(books)).map(({ reason, lockedBy, lockedAt }) => ({ reason, lockedBy, lockedAt }))
     expect((await lock(books, '2025-09-30')).status).toBe(204)
     const ofFirm = { firmLockedUntil: '2025-06-30' }
     expect(await current(books)).toMatchObject([{ lockedUntil: '2025-09-30', byFirm: false, ...ofFirm }])
@@ -102,7 +103,9 @@ describe('locking', () => {
     expect((await lock(books, null, 'Te ver')).body).toMatchObject({ code: 90072 })
     expect((await lock(books, '2025-06-30')).status).toBe(422)
     expect((await lock(books, '2025-06-30', 'Nog een bon')).status).toBe(204)
-    expect(await current(books)).toMatchObject([{ lockedUntil: '2025-06-30', byFirm: true, ...ofFirm }])
+    // It says what the firm said of it.
+    expect(await current(books)).toMatchObject([{ lockedUntil: '2025-06-30', byFirm: true, ...ofFirm, ...said[0] }])
+    expect(said).toMatchObject([{ reason: 'Half jaar klaar' }])
     expect((await lock(books, '2025-05-31', 'Te ver')).body).toMatchObject({ code: 90072 })
     // The firm that opens in part, or locks what the owner locked, has that day from then on.
     await lock(books, '2025-09-30')

@@ -1,7 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { StatementLine } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf, yearBefore } from '@klopt/bookkeeping/ledger'
-import { formatPostcode } from '@klopt/validators'
+import { formatDateLong, formatPostcode } from '@klopt/validators'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -56,7 +56,7 @@ export async function annualReport(db: Db, { administrationId, today, year }: Wa
       madeOn: today,
       balanceSheet: sheet.lines.map(reportLine),
       profitAndLoss: result.lines.map(reportLine),
-      equity: equityLines(result.equity),
+      equity: equityLines(result.equity, openedBefore(sheet)),
       turnover: turnoverRows(vat, vatBefore),
       vat: vatRows(vat, vatBefore),
       assets: assetAccounts(movements),
@@ -83,7 +83,21 @@ const reportLine = ({ level, label, amountsCents, accounts }: StatementLine): Re
   })),
 })
 
-function equityLines(equity: Awaited<ReturnType<typeof profitAndLoss>>['equity']): ReportLine[] {
+interface OpenedBefore {
+  readonly openedOn: string
+  readonly equityCents: number
+}
+
+/** What the books opened with on the first day of the year, which the balance sheet has as the end of the year before. */
+function openedBefore({ columns, equityCents }: Awaited<ReturnType<typeof balanceSheet>>): OpenedBefore | null {
+  const openedOn = columns[1]?.openedOn
+  return openedOn === undefined ? null : { openedOn, equityCents: pair(equityCents)[1] }
+}
+
+function equityLines(
+  equity: Awaited<ReturnType<typeof profitAndLoss>>['equity'],
+  opened: OpenedBefore | null,
+): ReportLine[] {
   const line = (level: ReportLine['level'], label: string, amounts: readonly number[]): ReportLine => ({
     level,
     label,
@@ -102,7 +116,12 @@ function equityLines(equity: Awaited<ReturnType<typeof profitAndLoss>>['equity']
     line('group', 'Aan het begin van het jaar', equity.openingCents),
     line('group', 'Resultaat', equity.resultCents),
     { ...line('group', 'Gestort, opgenomen en andere mutaties', moved), accounts: movements },
-    line('result', 'Aan het eind van het jaar', equity.closingCents),
+    ...(opened ? [line('group', `Beginbalans van ${formatDateLong(opened.openedOn)}`, [0, opened.equityCents])] : []),
+    line(
+      'result',
+      'Aan het eind van het jaar',
+      opened ? [pair(equity.closingCents)[0], opened.equityCents] : equity.closingCents,
+    ),
   ]
 }
 

@@ -48,6 +48,10 @@ describe('the lock', () => {
     await lock(books, '2026-01-05', 'Eerste week')
     await closed(books, 2025)
     expect(await lockOf(books)).toMatchObject([{ until: '2026-01-05', reason: 'Eerste week' }])
+    // It is said before.
+    expect((await show(books, 2025)).reopenNote).toBe(
+      'De boekingen t/m 5 januari 2026 zijn vastgezet. Die gaan mee open: daarna staat alleen t/m 31 december 2024 vast. Zet ze na het afsluiten zelf weer vast.',
+    )
     expect((await reopen(books, 2025)).status).toBe(204)
     expect(await lockOf(books)).toMatchObject([{ until: '2024-12-31', reason: 'Boekjaar 2024 afgesloten' }])
   })

@@ -94,6 +94,11 @@ test('years are closed in order and opened the newest first', async () => {
   expect(await close(books, 2024)).toMatchObject({ status: 409, body: { code: 90103 } })
   expect(await close(books, 2026)).toMatchObject({ status: 409, body: { code: 90104 } })
   expect(await close(books, 2019)).toMatchObject({ status: 404 })
+  // A year to come does not run, whether something was booked in it or not.
+  expect(await close(books, 2028)).toMatchObject({ status: 409, body: { code: 90571 } })
+  await entries(books, 2100)
+  expect(await close(books, 2100)).toMatchObject({ status: 409, body: { code: 90571 } })
+  expect((await show(books, 2100)).blockReason).toMatch(/^Dit boekjaar is nog niet begonnen/)
 })
 
 test('a year without an entry does not stand in the way, and is closed with the one after it', async () => {

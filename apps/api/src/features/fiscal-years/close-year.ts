@@ -1,5 +1,6 @@
-import { yearClosePosting } from '@klopt/bookkeeping/ledger'
+import { fiscalYearRange, yearClosePosting } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
@@ -29,7 +30,7 @@ export interface Closer {
 /**
  * Closes a fiscal year: posts its result and, of a one-person business, the private accounts to equity on its last day, and
  * locks its books. Whoever posts at the same moment is in it or refused. Answers the entry's id, null when there was
- * nothing to close. Throws `not_found`, `year_closed`, `year_not_ended`, `year_before_open` and `year_checks_open`.
+ * nothing to close. Throws `not_found`, `year_closed`, `year_not_ended`, `year_not_begun`, `year_before_open` and `year_checks_open`.
  */
 export async function closeYear(db: Db, closer: Closer, year: number): Promise<number | null> {
   const { administrationId, userId, now, today } = closer
@@ -48,6 +49,8 @@ export async function closeYear(db: Db, closer: Closer, year: number): Promise<n
 async function yearToClose(db: Db, { administrationId, today }: Closer, year: number): Promise<FiscalYear> {
   const years = await listYears(db, administrationId, today)
   const own = years.find((candidate) => candidate.year === year)
+  if (fiscalYearRange(year, await fiscalYearStartMonth(db, administrationId)).from > today)
+    throw new ApiError('year_not_begun')
   if (!own) throw new ApiError('not_found')
   if (own.state === 'closed') throw new ApiError('year_closed')
   if (own.state === 'running') throw new ApiError('year_not_ended')

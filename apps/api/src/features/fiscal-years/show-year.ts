@@ -1,11 +1,18 @@
 import type { ShownYear } from '@klopt/api-client/contract'
 import { isTemporary } from '@klopt/bookkeeping/ledger'
-import { addDays } from '@klopt/validators'
+import { addDays, formatDateLong } from '@klopt/validators'
 import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
 import type { Db } from '../../database/db.ts'
 import { divisionOfYear, partnersWithShare } from '../partners/division-of-year.ts'
-import { isHeldByFirm, legalFormOf, currentClosings, yearEndBalances } from '../../books/year-closings.ts'
+import { readBookLock } from '../../books/lock-books.ts'
+import {
+  isHeldByFirm,
+  legalFormOf,
+  currentClosings,
+  lockAfterReopening,
+  yearEndBalances,
+} from '../../books/year-closings.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
@@ -20,7 +27,7 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
   if (!own) throw new ApiError('not_found')
   const checks = await yearChecks(db, looker, own)
   const earlier = await yearToCloseBefore(db, administrationId, years, own)
-  const blockReason = blockReasonOf(years, own, { earlier, checks })
+  const blockReason = blockReasonOf(years, own, { earlier, checks, today })
   return {
     ...own,
     checks,
@@ -30,7 +37,17 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
     mayClose: own.state === 'open' && blockReason === null,
     mayReopen: own.state === 'closed' && blockReason === null,
     blockReason,
+    reopenNote: own.state === 'closed' && blockReason === null ? await reopenNoteOf(db, administrationId, own) : null,
   }
+}
+
+/** What is locked after the year is opened along with it: a lock has one day, up to which all is locked. */
+async function reopenNoteOf(db: Db, administrationId: number, { to }: FiscalYear): Promise<string | null> {
+  const until = (await readBookLock(db, administrationId))?.locked_until ?? null
+  if (until === null || until <= to) return null
+  const { day: left } = await lockAfterReopening(db, administrationId)
+  const stays = left === null ? 'niets meer vast' : `alleen t/m ${formatDateLong(left)} vast`
+  return `De boekingen t/m ${formatDateLong(until)} zijn vastgezet. Die gaan mee open: daarna staat ${stays}. Zet ze na het afsluiten zelf weer vast.`
 }
 
 /** The same for somebody: what the firm locked of it, they may not open. */
@@ -49,10 +66,15 @@ export async function showYearTo(
 function blockReasonOf(
   years: readonly FiscalYear[],
   own: FiscalYear,
-  { earlier, checks }: Pick<ShownYear, 'checks'> & { readonly earlier: FiscalYear | null },
+  {
+    earlier,
+    checks,
+    today,
+  }: Pick<ShownYear, 'checks'> & { readonly earlier: FiscalYear | null; readonly today: string },
 ): string | null {
   const later = years.find(({ year, state }) => year > own.year && state === 'closed')
   if (own.state === 'closed') return later ? `Open eerst boekjaar ${later.name}.` : null
+  if (own.from > today) return 'Dit boekjaar is nog niet begonnen. Je sluit het af als het voorbij is.'
   if (own.state === 'running') return 'Dit boekjaar loopt nog. Je sluit het af als het voorbij is.'
   if (earlier) return `Sluit eerst boekjaar ${earlier.name} af.`
   const open = checks.filter(({ state }) => state === 'open').length

@@ -128,6 +128,21 @@ test('receivables are booked through an open item alone, which is then settled',
     lines: [debit(costs, 100), { ...credit(await own.account('BSchCreHac'), 100), openItemId: item.id }],
   })
   expect(fieldsOf(onPayables)).toHaveProperty(['lines.1.openItemId'])
+  const onDebit = await send(own, { lines: [{ ...debit(receivables, 100), openItemId: item.id }, credit(costs, 100)] })
+  expect(fieldsOf(onDebit)).toEqual({
+    'lines.0.openItemId': expect.stringMatching(
+      /^Regel 1: \S+ is een factuur van een klant en staat op Debiteuren aan de debetkant, .* Zet het bedrag in credit\.$/,
+    ) as unknown,
+  })
+  const unknown = await send(own, {
+    lines: [debit(costs, 100), { ...credit(receivables, 100), openItemId: 999_999_999 }],
+  })
+  expect(unknown).toMatchObject({
+    status: 422,
+    body: { fields: { 'lines.1.openItemId': expect.stringContaining('Regel 2: deze openstaande post') as unknown } },
+  })
+  const half = await send(own, { lines: [debit(costs, 1.5), credit(costs, 1.5)] })
+  expect(fieldsOf(half)).toMatchObject({ 'lines.0.debitCents': 'Vul een bedrag in hele centen in' })
 })
 
 test('entries are listed by page, in the order that is asked for', async () => {

@@ -26,7 +26,7 @@ export type EntryToPlan = Pick<JournalEntryInput, 'lines' | 'entryDate'> & { rea
 
 /**
  * What checked lines post: VAT taken out of the amounts that include it, and open items settled by those on a control
- * account. Throws `invalid_input` by line, `not_found` for an item, and `amount_mismatch` for more than is open.
+ * account. Throws `invalid_input` by line, and `amount_mismatch` for more than is open and for the other side.
  */
 export async function planLines(
   db: Db,
@@ -35,6 +35,7 @@ export async function planLines(
   accounts: LineAccounts,
 ): Promise<PlannedEntry> {
   const settling = [...lines.entries()].filter(([, line]) => line.openItemId != null)
+  const lineOf = (index: number) => must(settling[index], 'the line of an item')[0]
   const items = await lockItems(
     db,
     administrationId,
@@ -42,7 +43,11 @@ export async function planLines(
       openItemId: must(line.openItemId ?? undefined, 'the open item of a line that settles one'),
       amountCents: line.creditCents - line.debitCents,
     })),
-    { forUpdate: true, fieldOf: (index) => `lines.${must(settling[index], 'the line of an item')[0]}.openItemId` },
+    {
+      forUpdate: true,
+      fieldOf: (index) => `lines.${lineOf(index)}.openItemId`,
+      placeOf: (index) => `Regel ${lineOf(index) + 1}`,
+    },
   )
   const planned = new Map(settling.map(([at], index) => [at, must(items[index], 'the item of a line')]))
   const conflicts = await listConflicts(db, administrationId, lines)

@@ -3,7 +3,6 @@ import { openingCountsFrom } from '@klopt/bookkeeping/ledger'
 import { addDays } from '@klopt/validators'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { storedDay } from '../../database/stored-day.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -79,12 +78,9 @@ type Account = Pick<Selectable<Schema['ledger_accounts']>, 'id' | 'type'>
 /** What the account held when the days began, and at their end. */
 async function balances(db: Db, { id, fiscalYearStartMonth }: BooksOfYears, account: Account, { from, to }: Query) {
   const since = openingCountsFrom(account.type, from, fiscalYearStartMonth)
-  const start = since === null ? null : storedDay(since)
-  // No books are as old as that the day before could not be told.
-  const before = from < '0002' ? from : addDays(from, -1)
   const days = [
-    { from: start, to: before },
-    { from: start, to },
+    { from: since, to: addDays(from, -1) },
+    { from: since, to },
   ]
   const sums = await accountSums(
     db,

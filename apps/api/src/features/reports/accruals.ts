@@ -5,7 +5,7 @@ import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { spreadsOnDay, type SpreadOnDay } from '../../books/spreads-on-day.ts'
 import type { Db } from '../../database/db.ts'
 import { contactNames } from '../contacts/contact-names.ts'
-import { storedDay } from '../../database/stored-day.ts'
+import { assertBookDay } from './report-days.ts'
 
 type Accruals = ResponseOf<typeof contract.reports.accruals>
 interface Account {
@@ -17,8 +17,8 @@ interface Account {
 
 /** What was invoiced ahead and still has to fall at the end of a day, and the balance of the accounts where it waits. */
 export async function accruals(db: Db, administrationId: number, asOf: string): Promise<Accruals> {
-  const day = storedDay(asOf)
-  const spreads = await spreadsOnDay(db, administrationId, day)
+  assertBookDay(asOf, 'asOf')
+  const spreads = await spreadsOnDay(db, administrationId, asOf)
   const rows: Account[] = await db
     .selectFrom('ledger_accounts')
     .select(['id', 'number', 'name', 'rgs_code'])
@@ -31,7 +31,7 @@ export async function accruals(db: Db, administrationId: number, asOf: string): 
     administrationId,
     spreads.map(({ contactId }) => contactId),
   )
-  const balances = await balancesOn(db, administrationId, day)
+  const balances = await balancesOn(db, administrationId, asOf)
   return {
     asOf,
     items: spreads.map((spread) => presentItem(spread, accounts, contacts)),

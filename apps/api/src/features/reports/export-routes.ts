@@ -1,5 +1,4 @@
 import { contract } from '@klopt/api-client/schemas'
-import { storedDay } from '../../database/stored-day.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
@@ -54,7 +53,7 @@ export const reportExportRoutes = [
     ...file,
     handle: async ({ db, administration, user, input: { query } }) => {
       assertRange(query)
-      const report = await trialBalance(db, administration, storedDay(query.from), storedDay(query.to))
+      const report = await trialBalance(db, administration, query.from, query.to)
       return keepTable(user.id, trialTable(report), query.format)
     },
   }),
@@ -112,7 +111,7 @@ export const reportExportRoutes = [
     ...file,
     handle: async ({ db, administration, user, input: { params, query } }) => {
       assertRange(query)
-      const range = { from: storedDay(query.from), to: storedDay(query.to) }
+      const range = { from: query.from, to: query.to }
       const page = (at: { readonly cursor?: string; readonly pageSize: number }) =>
         accountCard(db, administration, params.accountId, { ...range, ...at })
       const { account } = await page({ pageSize: 1 })

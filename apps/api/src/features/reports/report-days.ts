@@ -4,8 +4,10 @@ import { ApiError } from '../../kernel/api-error.ts'
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2100-12-31'
 
-/** Refuses days that end before they begin. Throws `invalid_input`. */
+/** Refuses days that no books have, and those that end before they begin. Throws `invalid_input`. */
 export function assertRange({ from, to }: Days): void {
+  assertBookDay(from, 'from')
+  assertBookDay(to, 'to')
   if (from > to) throw new ApiError('invalid_input', { fields: { to: 'Kies een einddatum na de begindatum' } })
 }
 
@@ -17,8 +19,6 @@ export function assertBookDay(day: string, field: string): void {
 
 /** The columns of a report. Throws `invalid_input` for wrong days, and for more parts than anybody reads. */
 export function columnsOf(days: Days & { by?: ReportStep | undefined }, startMonth: number): ReportColumn[] {
-  assertBookDay(days.from, 'from')
-  assertBookDay(days.to, 'to')
   assertRange(days)
   const columns = reportColumns({ from: days.from, to: days.to }, days.by, startMonth)
   if (columns !== null) return columns

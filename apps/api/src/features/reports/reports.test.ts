@@ -68,11 +68,26 @@ test('within a year revenue opens with what the year earned before, and the card
   expect(await card(books, receivables, from, to)).toMatchObject({ openingCents: 36_300, closingCents: 48_400 })
 })
 
-test('the years 0 to 9999 are years, also where nothing is as old', async () => {
+test('lists take the years 0 to 9999, reports those that books have', async () => {
   const books = await Books.open(server)
   const [from, to] = ['0000-01-01', '9999-12-31']
-  expect((await trialBalance(books, from, to)).totals.closingCents).toBe(0)
-  expect((await card(books, await books.account('BLimBanRba'), from, '0000-12-31')).items).toEqual([])
+  const { reports } = contract
+  const text = 'Kies een datum van 2000 tot en met 2100'
+  const outside = [
+    [{ from: '1990-01-01', to: '2025-12-31' }, { from: text }],
+    [{ from: '2025-01-01', to: '2300-12-31' }, { to: text }],
+  ] as const
+  const accountId = await books.account('BLimBanRba')
+  for (const [query, fields] of outside) {
+    const { params } = books
+    expect(await books.client.send(reports.trialBalance, { params, query })).toMatchObject({
+      status: 422,
+      body: { fields },
+    })
+    const one = { params: { ...params, accountId }, query }
+    expect(await books.client.send(reports.accountCard, one)).toMatchObject({ status: 422, body: { fields } })
+  }
+  expect((await trialBalance(books, '2000-01-01', '2100-12-31')).totals.closingCents).toBe(0)
   const input = { params: books.params, query: { from, to } }
   expect((await books.client.call(contract.invoices.list, input)).items).toEqual([])
   expect((await books.client.call(contract.purchases.list, input)).items).toEqual([])

@@ -1,5 +1,4 @@
 import { contract } from '@klopt/api-client/schemas'
-import { storedDay } from '../../database/stored-day.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -43,7 +42,7 @@ export const reportRoutes = [
     keepsPlans: true,
     handle: ({ db, administration: books, input: { query } }) => {
       assertRange(query)
-      return trialBalance(db, books, storedDay(query.from), storedDay(query.to))
+      return trialBalance(db, books, query.from, query.to)
     },
   }),
 
@@ -121,8 +120,7 @@ export const reportRoutes = [
     fromReplica: true,
     handle: ({ db, administration: books, input: { params, query } }) => {
       assertRange(query)
-      const range = { from: storedDay(query.from), to: storedDay(query.to) }
-      return accountCard(db, books, params.accountId, { ...query, ...range })
+      return accountCard(db, books, params.accountId, query)
     },
   }),
 

@@ -31,8 +31,7 @@ export async function trialBalance(
 ): Promise<TrialBalance> {
   const start = (day: string): string => fiscalYearRange(fiscalYearOf(day, startMonth), startMonth).from
   const yearStart = start(from)
-  // No books are as old as that a year before could not be told.
-  const lastYear = to < '0002' ? to : addMonths(to, -12)
+  const lastYear = addMonths(to, -12)
   // Both are on their way before the first is awaited, which is one round trip.
   const [sums, opened] = await Promise.all([
     accountSums(db, id, [
@@ -55,7 +54,7 @@ export async function trialBalance(
   return { from, to, rows, totals }
 }
 
-const dayBefore = (day: string): string => (day < '0002' ? '0001-01-01' : addDays(day, -1))
+const dayBefore = (day: string): string => addDays(day, -1)
 
 /** The figures of an account, of which an opening balance brought some cents within the days. */
 function trialAccount(account: AccountSums, openedCents: number) {

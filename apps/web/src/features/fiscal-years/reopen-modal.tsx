@@ -13,7 +13,7 @@ export interface ReopenModalProps {
 }
 
 /** Opens a closed year again, which somebody has to explain. */
-export function ReopenModal({ administrationId, shownYear: { year, name }, onClose }: ReopenModalProps) {
+export function ReopenModal({ administrationId, shownYear: { year, name, reopenNote }, onClose }: ReopenModalProps) {
   const form = useForm({ defaultValues: { reason: '' } })
   const { errors, isDirty } = form.formState
   const reopen = useWrite(contract.fiscalYears.reopen)
@@ -40,6 +40,7 @@ export function ReopenModal({ administrationId, shownYear: { year, name }, onClo
       onSubmit={submit}
     >
       <p>De boeking van de afsluiting wordt teruggedraaid en er kan weer in {name} geboekt worden.</p>
+      {reopenNote !== null && <p>{reopenNote}</p>}
       <TextField
         label="Reden"
         required

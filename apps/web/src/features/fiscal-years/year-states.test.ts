@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateShown, yearToShow, type FiscalYearItem } from './year-states.ts'
+import { inStrip, stateShown, yearToShow, type FiscalYearItem } from './year-states.ts'
 
 const year = (name: number, state: FiscalYearItem['state']): FiscalYearItem => ({
   year: name,
@@ -19,6 +19,11 @@ test('the year of the address is shown, else the oldest that can be closed, else
   expect(yearToShow(ahead, undefined)?.year).toBe(2026)
   expect(yearToShow(ahead, 2100)?.year).toBe(2100)
   expect(yearToShow([], undefined)).toBeUndefined()
+})
+
+test('years that are to come stand behind those that are there', () => {
+  const years = [year(2100, 'running'), year(2027, 'running'), year(2026, 'running'), year(2025, 'closed')]
+  expect(inStrip(years, '2026-06-01').map((item) => item.year)).toEqual([2026, 2025, 2027, 2100])
 })
 
 test('a year that is to come does not run yet', () => {

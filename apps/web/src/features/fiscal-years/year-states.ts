@@ -20,6 +20,12 @@ const toCome: ShownState = { label: 'Moet nog beginnen', tone: 'neutral' }
 export const stateShown = ({ state, from }: FiscalYearItem, today: string): ShownState =>
   from > today ? toCome : yearStates[state]
 
+/** As they are chosen from: the newest first, and behind all of them those that are to come, which are far ahead where a year was mistyped. */
+export const inStrip = (years: readonly FiscalYearItem[], today: string): FiscalYearItem[] => [
+  ...years.filter(({ from }) => from <= today),
+  ...years.filter(({ from }) => from > today).toReversed(),
+]
+
 /**
  * The year of the address; else the oldest that can be closed, since years close in order; else that of today, which is the
  * oldest that runs: of later ones something may be booked.

@@ -1,7 +1,7 @@
 import { administrationAddress } from '../../app/routing/address.ts'
 import { today } from '../../app/today.ts'
 import { PeriodTab, PeriodTabs } from '../../shared/periods/period-tabs.tsx'
-import { stateShown, type FiscalYearItem } from './year-states.ts'
+import { inStrip, stateShown, type FiscalYearItem } from './year-states.ts'
 
 export interface YearStripProps {
   administrationId: number
@@ -15,7 +15,7 @@ export interface YearStripProps {
 export function YearStrip({ administrationId, years, current }: YearStripProps) {
   return (
     <PeriodTabs label="Boekjaar">
-      {years.map((item) => (
+      {inStrip(years, today()).map((item) => (
         <PeriodTab
           key={item.year}
           href={administrationAddress(administrationId, 'fiscal-years', { search: { year: item.year } })}
