@@ -8,6 +8,16 @@ test('the lines stand at round values from zero', () => {
   expect(roundTicks(0, 0)).toEqual([0, 1])
 })
 
+test('a chart of what is above zero alone has three or four steps', () => {
+  expect(roundTicks(0, 760_000)).toEqual([0, 200_000, 400_000, 600_000, 800_000])
+  expect(roundTicks(0, 1_010_000)).toEqual([0, 500_000, 1_000_000, 1_500_000])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e12 }), (highest) => {
+      expect([4, 5]).toContain(roundTicks(0, highest).length)
+    }),
+  )
+})
+
 test('every chart has zero among its lines and no value outside them', () => {
   const amount = fc.integer({ min: -1e9, max: 1e9 })
   fc.assert(

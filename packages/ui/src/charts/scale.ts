@@ -1,9 +1,12 @@
+/** Three or four steps above zero: fewer say too little of a bar, and more are lines that nobody reads. */
+const MOST_STEPS = 4
+
 /** The values at which a chart draws a line, from the lowest up, in equal round steps through zero. */
-export function roundTicks(lowest: number, highest: number, wantedSteps = 3): readonly number[] {
+export function roundTicks(lowest: number, highest: number): readonly number[] {
   const low = Math.min(0, lowest)
   const high = Math.max(0, highest)
   if (low === high) return [0, 1]
-  const step = roundStep((high - low) / wantedSteps)
+  const step = roundStep((high - low) / MOST_STEPS)
   const first = Math.floor(low / step)
   const last = Math.ceil(high / step)
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
