@@ -5,6 +5,9 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
+/** The icon, and the gap after it. */
+const beforeWords = '28px'
+
 /** The moment goes under the words where there is no room beside them; a word that is long, such as an address, stays whole. */
 export const item = style(
   inComponents({
@@ -13,14 +16,15 @@ export const item = style(
     flexWrap: 'wrap',
     columnGap: space[12],
     paddingBlock: '4px',
+    paddingInlineStart: beforeWords,
     breakInside: 'avoid',
   }),
 )
-export const icon = style(inComponents({ flex: 'none', marginTop: '2px', color: color.muted }))
-/** No wider than the list beside the icon: what is longer than that breaks. */
-export const words = style(
-  inComponents({ flex: '1 1 160px', maxWidth: 'calc(100% - 28px)', overflowWrap: 'break-word' }),
+export const icon = style(
+  inComponents({ flex: 'none', marginTop: '2px', marginInlineStart: `calc(-1 * ${beforeWords})`, color: color.muted }),
 )
+/** No wider than the list beside the icon: what is longer than that breaks. */
+export const words = style(inComponents({ flex: '1 1 160px', maxWidth: '100%', overflowWrap: 'break-word' }))
 export const details = style(inComponents({ ...type[13], color: color.muted }))
 export const moment = style(
   inComponents({
