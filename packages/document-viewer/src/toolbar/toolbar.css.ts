@@ -45,7 +45,11 @@ export const tools = style(
     flex: 'none',
     alignItems: 'center',
     gap: space[8],
-    '@container': { 'viewer (max-width: 639.98px)': { justifyContent: 'space-between', marginInline: '-8px' } },
+    // Under the thumbs of a phone they have all of its width.
+    '@container': {
+      'viewer (max-width: 639.98px)': { marginInline: '-8px' },
+      'viewer (max-width: 439.98px)': { justifyContent: 'space-between' },
+    },
   }),
 )
 export const group = style(
