@@ -48,8 +48,10 @@ const headOf = (gridTemplateColumns: string) =>
     // A date needs its room: two columns where there is enough.
     '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: space[12] } },
   })
-export const head = style(headOf('minmax(0, 2fr) minmax(140px, 1fr) minmax(120px, 1fr)'))
-export const creditHead = style(headOf('minmax(0, 3fr) minmax(140px, 1fr)'))
+/** A date with the larger button that a finger has is whole. */
+const date = 'minmax(168px, 1fr)'
+export const head = style(headOf(`minmax(0, 2fr) ${date} minmax(120px, 1fr)`))
+export const creditHead = style(headOf(`minmax(0, 3fr) ${date}`))
 export const contact = style(inApp({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }))
 export const unit = style(inApp({ paddingInlineEnd: space[12], color: color.muted }))
 

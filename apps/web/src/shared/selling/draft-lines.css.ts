@@ -6,24 +6,41 @@ const { color } = vars
 /** Below this width of the card a line becomes a small form of its own. */
 const narrow = 'invoice-lines (max-width: 599.98px)'
 
-/** '18,5 uur', a price of tens of thousands and the longest short name of a VAT code fit their boxes. */
-const columns = 'minmax(110px, 1fr) 84px 104px minmax(100px, 136px) 88px 28px'
-/** On a tablet a word of the description is whole rather than a rare VAT code. */
-const tight = 'invoice-lines (min-width: 600px) and (max-width: 649.98px)'
-const tightColumns = 'minmax(110px, 1fr) 84px 100px minmax(92px, 108px) 84px 28px'
-const columnsWithDiscount = 'minmax(80px, 1fr) 84px 100px 62px minmax(100px, 116px) 84px 28px'
+/**
+ * What is left is for the description: '18,5 uur', a price and an amount of tens of thousands fit their boxes to the pixel, and
+ * the VAT has the room of a percentage until a line has a code with a name.
+ */
+const quantity = '--invoice-quantity'
+const price = '--invoice-price'
+const percentage = '--invoice-percentage'
+const numbers = `var(${quantity}) var(${price})`
+const columnsOf = (vat: string) => `minmax(110px, 1fr) ${numbers} ${vat} 84px 28px`
+const columnsWithDiscountOf = (vat: string) => `minmax(80px, 1fr) ${numbers} 62px ${vat} 84px 28px`
 const columnsOnPhone = 'minmax(84px, 0.8fr) minmax(72px, 1fr) minmax(0, 136px)'
 
-export const frame = style(inApp({ containerName: 'invoice-lines', containerType: 'inline-size' }))
+export const frame = style(
+  inApp({
+    containerName: 'invoice-lines',
+    containerType: 'inline-size',
+    vars: { [quantity]: '80px', [price]: '96px', [percentage]: '76px' },
+    // A finger types in larger letters.
+    '@media': { [media.touch]: { vars: { [quantity]: '88px', [price]: '106px', [percentage]: '84px' } } },
+  }),
+)
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: columnsOf(`var(${percentage})`),
   gap: space[8],
-  paddingInline: '20px',
+  paddingInline: `${space[16]} ${space[12]}`,
 } as const
-const ifDiscount = { [`${frame}[data-discount] &`]: { gridTemplateColumns: columnsWithDiscount } }
-const tightly = { gridTemplateColumns: tightColumns, selectors: ifDiscount } as const
+const ifWider = {
+  [`${frame}[data-vat-names] &`]: { gridTemplateColumns: columnsOf('minmax(120px, 136px)') },
+  [`${frame}[data-discount] &`]: { gridTemplateColumns: columnsWithDiscountOf(`var(${percentage})`) },
+  [`${frame}[data-discount][data-vat-names] &`]: {
+    gridTemplateColumns: columnsWithDiscountOf('minmax(92px, 116px)'),
+  },
+}
 
 export const headRow = style(
   inApp({
@@ -34,8 +51,8 @@ export const headRow = style(
     borderBottom: `1px solid ${color.line}`,
     color: color.muted,
     fontWeight: weight.medium,
-    selectors: ifDiscount,
-    '@container': { [narrow]: { display: 'none' }, [tight]: tightly },
+    selectors: ifWider,
+    '@container': { [narrow]: { display: 'none' } },
   }),
 )
 export const endHead = style(inApp({ textAlign: 'end', paddingInlineEnd: '10px' }))
@@ -48,9 +65,8 @@ export const row = style(
     alignItems: 'start',
     paddingBlock: space[8],
     borderBottom: `1px solid ${color.line}`,
-    selectors: ifDiscount,
+    selectors: ifWider,
     '@container': {
-      [tight]: tightly,
       [narrow]: {
         gridTemplateColumns: `${columnsOnPhone} !important`,
         paddingInline: space[16],

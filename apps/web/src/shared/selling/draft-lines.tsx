@@ -8,7 +8,7 @@ import { DraftLineRow } from './draft-line-row.tsx'
 import { amountsByLine, type Totals } from './draft-totals.ts'
 import { useLineActions } from './use-line-actions.ts'
 import { useHasProducts } from './use-products.ts'
-import { vatOptions } from './vat-choices.ts'
+import { hasVatName, vatOptions } from './vat-choices.ts'
 
 interface DraftLinesProps extends DraftPartProps {
   administrationId: number
@@ -35,7 +35,13 @@ export function DraftLines(props: DraftLinesProps) {
   const optionsOn = useOptionsByDay(isInvoice, destination)
   const amounts = amountsByLine(draft, totals)
   return (
-    <div ref={frame} id="invoice-lines" className={styles.frame} data-discount={withDiscount || undefined}>
+    <div
+      ref={frame}
+      id="invoice-lines"
+      className={styles.frame}
+      data-discount={withDiscount || undefined}
+      data-vat-names={draft.lines.some(({ vatCode }) => hasVatName(vatCode)) || undefined}
+    >
       <div className={styles.headRow} aria-hidden>
         <span>Omschrijving</span>
         <span className={styles.endHead}>Aantal</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualInvoiceCode, vatOptions } from './vat-choices.ts'
+import { hasVatName, usualInvoiceCode, vatOptions } from './vat-choices.ts'
 
 const wolf = { kind: 'person', country: 'DE', vatNumber: null, vatTreatment: 'eu', isInVatUnit: false } as const
 const registration = { since: '2026-04-01', isPassed: false }
@@ -38,4 +38,13 @@ test('codes that differ have labels that differ, also in the narrow column', () 
 test('a member of the same fiscal unit is invoiced without VAT', () => {
   const member = { ...wolf, kind: 'company', country: 'NL', vatTreatment: 'domestic', isInVatUnit: true } as const
   expect(usualInvoiceCode(member, on('2026-05-20'), registration)).toBe('sale_outside_scope')
+})
+
+test('a percentage is short, and every other code has a name that needs more room', () => {
+  const named = vatOptions('2026-11-22', { isInvoice: true, destination: 'DE' }).filter(({ value }) =>
+    hasVatName(value),
+  )
+  expect(named.every(({ label }) => !/^\d+%$/.test(label))).toBe(true)
+  const short = vatOptions('2026-11-22').filter(({ value }) => !hasVatName(value))
+  expect(short.every(({ label }) => /^\d+%$/.test(label))).toBe(true)
 })

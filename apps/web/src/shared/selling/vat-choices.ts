@@ -37,6 +37,9 @@ const shortNames: Partial<Record<SaleVatCode, string>> = {
   sale_margin: 'Marge',
 }
 
+/** Whether a line shows the name of its VAT code, which is wider than a percentage. */
+export const hasVatName = (code: SaleVatCode): boolean => code === 'sale_lodging' || shortNames[code] !== undefined
+
 /**
  * The VAT code that a new line of an invoice gets: to a person in another EU country it is that of their country once the
  * one-stop shop is used or the limit is passed, and ours before.
