@@ -1,20 +1,23 @@
 import { TextField } from '@klopt/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ProfileForm } from '../shared/administrations/profile-form.ts'
+import type { CompanyField } from '../shared/selling/needed.ts'
 import * as styles from './company-pane.css.ts'
 import { RegisterAnswer, REGISTERED, useRegisteredCompany } from './registered-company.tsx'
 
 interface CompanyFieldsProps {
   administrationId: number
   form: UseFormReturn<ProfileForm>
+  /** What is asked for because an invoice lacks it. */
+  lacking?: readonly CompanyField[]
 }
 
 /** What the law wants of the company on every invoice, in the columns of `fields`. */
-export function CompanyFields({ administrationId, form }: CompanyFieldsProps) {
+export function CompanyFields({ administrationId, form, lacking = [] }: CompanyFieldsProps) {
   const registered = useRegisteredCompany(form, administrationId)
   const { errors } = form.formState
-  const field = (name: 'kvkNumber' | 'vatNumber' | 'companyName' | 'street' | 'postcode' | 'city') => ({
-    error: errors[name]?.message,
+  const field = (name: CompanyField) => ({
+    error: errors[name]?.message ?? (lacking.includes(name) ? 'Nog nodig op je facturen' : undefined),
     ...(isRegistered(name) && { proposed: registered.isProposed(name) }),
     ...form.register(name),
   })

@@ -1,5 +1,9 @@
 import { Alert, Button } from '@klopt/ui'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { fromForm } from '../../shared/administrations/profile-form.ts'
 import type { useSaveProfile } from '../../shared/administrations/use-save-profile.ts'
+import { lackingOf, listed } from '../../shared/selling/needed.ts'
 import { CompanyFields } from '../../shell/company-fields.tsx'
 import { fields, whole } from '../../shell/company-pane.css.ts'
 import * as stepStyles from './first-steps.css.ts'
@@ -9,16 +13,26 @@ export type CompanyForm = ReturnType<typeof useSaveProfile>
 interface CompanyStepProps {
   administrationId: number
   company: CompanyForm
+  /** How often it was kept while an invoice still lacked something. */
+  keptShort: number
   onNext: () => void
 }
 
-/** Who the company is, filled in where one is. */
-export function CompanyStep({ administrationId, company, onNext }: CompanyStepProps) {
+/** Who the company is, filled in where one is. What an invoice lacks of it is said at its field, once the rest is kept. */
+export function CompanyStep({ administrationId, company, keptShort, onNext }: CompanyStepProps) {
   const { form, submit, general, isPending } = company
+  const shown = useWatch({ control: form.control })
+  const lacking = keptShort === 0 ? [] : lackingOf(fromForm({ ...form.getValues(), ...shown }))
+  const fieldsPlace = useFirstLacking(keptShort)
   return (
     <form noValidate className={stepStyles.inStep} onSubmit={(event) => void submit(event)}>
-      <div className={fields}>
-        <CompanyFields administrationId={administrationId} form={form} />
+      <div ref={fieldsPlace} className={fields}>
+        <CompanyFields {...{ administrationId, form }} lacking={lacking.map(({ field }) => field)} />
+        {lacking.length > 0 && (
+          <Alert tone="warning" title="Opgeslagen, maar nog niet compleet" className={whole}>
+            {`Zonder ${listed(lacking.map(({ word }) => word))} kun je geen factuur versturen. Vul het hier aan, of doe het later.`}
+          </Alert>
+        )}
         {general !== null && (
           <Alert tone="danger" className={whole}>
             {general}
@@ -35,4 +49,13 @@ export function CompanyStep({ administrationId, company, onNext }: CompanyStepPr
       </div>
     </form>
   )
+}
+
+/** Leads to the first field that is still asked for, each time that something was kept without it. */
+function useFirstLacking(keptShort: number) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (keptShort > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [keptShort])
+  return place
 }

@@ -108,16 +108,22 @@ interface StepWordsProps {
   step: Pick<FirstStep, 'title' | 'detail'> & { duration?: string }
   number: number
   isDone: boolean
+  /** What it still lacks, of one that was begun. */
+  missing?: string
 }
 
 /** A step as it stands closed among the others. */
-export function StepWords({ step: { title, detail, duration }, number, isDone }: StepWordsProps) {
+export function StepWords({ step: { title, detail, duration }, number, isDone, missing }: StepWordsProps) {
   return (
     <>
       <StepNumber {...{ number, isDone }} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.detail}>{detail}</span>
+        {missing !== undefined && !isDone ? (
+          <span className={stepStyles.missing}>{missing}</span>
+        ) : (
+          <span className={styles.detail}>{detail}</span>
+        )}
       </span>
       {duration !== undefined && !isDone && <span className={styles.detail}>{duration}</span>}
       <Icon of={ChevronRight} className={styles.chevron} />

@@ -59,6 +59,8 @@ export const stepDeeds = style(inApp({ display: 'flex', flexWrap: 'wrap', alignI
 globalStyle(`${stepDeeds} > :first-child`, {
   '@layer': { 'klopt.app': { '@media': { [media.phone]: { flexGrow: 1, minHeight: '44px' } } } },
 })
+/** What a step that was begun still lacks. */
+export const missing = style(inApp({ ...type[12], color: vars.color.warning }))
 export const openHead = style(
   inApp({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] }),
 )

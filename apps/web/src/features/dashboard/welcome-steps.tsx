@@ -1,6 +1,7 @@
 import { AppLink, Card, classNames } from '@klopt/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { listed, type Lacking } from '../../shared/selling/needed.ts'
 import { CompanyStep, type CompanyForm } from './company-step.tsx'
 import * as styles from './dashboard.css.ts'
 import * as stepStyles from './first-steps.css.ts'
@@ -14,6 +15,10 @@ interface WelcomeStepsProps {
   done: Onboarding
   /** Who the company is and what its papers look like; absent while that could not be read. */
   company?: CompanyForm
+  /** How often that was kept while an invoice still lacked something. */
+  keptShort?: number
+  /** What an invoice lacks of it. */
+  lacking?: readonly Lacking[]
   /** Where the account is: what was done first. */
   emailAddress: string
   open: FirstStep['key'] | undefined
@@ -22,7 +27,7 @@ interface WelcomeStepsProps {
 
 /** The first steps one under the other, the one that one is at open. */
 export function WelcomeSteps(props: WelcomeStepsProps) {
-  const { administrationId, done, company, emailAddress, open, onOpen } = props
+  const { administrationId, done, company, keptShort = 0, lacking = [], emailAddress, open, onOpen } = props
   const [began] = useState(open)
   const mayFill = useMayChange(administrationId, { permission: 'ADMIN' }) && company !== undefined
   const opens = ({ key }: FirstStep) => key === 'bankAccount' || (mayFill && key !== 'firstInvoice')
@@ -42,6 +47,7 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
               step={done[step.key] ? { ...step, detail: 'Klaar' } : step}
               number={index + 2}
               isDone={done[step.key]}
+              {...(step.key === 'companyDetails' && isBegun(lacking) && { missing: missingSentence(lacking) })}
             />
           )
           return (
@@ -51,6 +57,7 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
                   <StepContent
                     {...{ administrationId, step }}
                     {...(mayFill && { company })}
+                    keptShort={keptShort}
                     onNext={() => onOpen(nextStep(done, step.key))}
                   />
                 </OpenStep>
@@ -70,6 +77,14 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
     </Card>
   )
 }
+
+/** Whether a part of it is there: of who has filled in nothing the step itself says what it is about. */
+const isBegun = (lacking: readonly Lacking[]): boolean => lacking.length > 0 && lacking.length < ALL_WITHOUT_NAME
+/** Street, postcode, place, KvK number and VAT number; a company has a name from the start. */
+const ALL_WITHOUT_NAME = 5
+
+const missingSentence = (lacking: readonly Lacking[]): string =>
+  `Nog nodig om te versturen: ${listed(lacking.map(({ word }) => word))}.`
 
 interface OpenStepProps {
   step: FirstStep
@@ -103,13 +118,14 @@ interface StepContentProps {
   administrationId: number
   step: FirstStep
   company?: CompanyForm
+  keptShort: number
   onNext: () => void
 }
 
-function StepContent({ administrationId, step, company, onNext }: StepContentProps) {
+function StepContent({ administrationId, step, company, keptShort, onNext }: StepContentProps) {
   const given = { administrationId, onNext }
   if (step.key === 'bankAccount') return <StatementStep {...given} {...(company && { company })} />
-  if (step.key === 'companyDetails' && company) return <CompanyStep {...given} company={company} />
+  if (step.key === 'companyDetails' && company) return <CompanyStep {...given} {...{ company, keptShort }} />
   if (step.key === 'logoAndColour' && company) return <StyleStep {...given} company={company} />
   return (
     <div className={stepStyles.inStep}>

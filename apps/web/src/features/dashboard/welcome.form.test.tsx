@@ -14,9 +14,13 @@ const nothing = {
   isDismissed: false,
 }
 
-async function open(save: unknown, register: unknown = { state: 'off', company: null }) {
+async function open(
+  save: unknown,
+  register: unknown = { state: 'off', company: null },
+  profile: object = { ...companyProfile, version: 3 },
+) {
   const page = await openForm(<Welcome administrationId={1} done={nothing} />, {
-    '/profile': { ...companyProfile, version: 3 },
+    '/profile': profile,
     '/profile/save': save,
     '/logo': { logo: null },
     '/logo/save': {},
@@ -35,6 +39,29 @@ test('the first step is open, and the invoice beside it follows what is typed', 
   await expect.poll(() => paper.element().textContent).toContain('Tekstbureau Femke')
   await next.click()
   await vi.waitFor(() => expect(sent).toMatchObject([{ body: { companyName: 'Tekstbureau Femke', version: 3 } }]))
+})
+
+test('a step that is kept while facts are missing stays open and says which, at their fields', async () => {
+  const { screen, next, sent } = await open({ version: 4 })
+  await next.click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const step = screen.getByRole('group', { name: 'Je bedrijf' })
+  await expect.element(step.getByText(/Zonder KvK-nummer en btw-id kun je/)).toBeVisible()
+  const number = screen.getByLabelText('KvK-nummer')
+  await expect.element(number).toHaveFocus()
+  await expect.element(number).toHaveAccessibleDescription('Nog nodig op je facturen')
+  await number.fill('68750110')
+  await expect.element(number).toHaveAccessibleDescription('')
+  await screen.getByRole('button', { name: 'Later' }).click()
+  await expect.element(screen.getByText('Nog nodig om te versturen: KvK-nummer en btw-id.')).toBeVisible()
+})
+
+const complete = { ...companyProfile, kvkNumber: '68750110', vatNumber: 'NL000099998B57', version: 3 }
+
+test('a step of which nothing is missing makes room for the next', async () => {
+  const { screen, next } = await open({ version: 4 }, undefined, complete)
+  await next.click()
+  await expect.element(screen.getByRole('group', { name: 'Logo en kleur' })).toHaveFocus()
 })
 
 test('what the server refuses is said at its field, where the focus goes', async () => {

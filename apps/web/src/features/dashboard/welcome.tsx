@@ -9,6 +9,7 @@ import { query } from '../../app/transport/api.ts'
 import { fromForm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
 import { useOpenExample } from '../../shared/administrations/use-example.ts'
 import { useSaveProfile, type SaveProfile } from '../../shared/administrations/use-save-profile.ts'
+import { lackingOf } from '../../shared/selling/needed.ts'
 import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './dashboard.css.ts'
@@ -74,10 +75,14 @@ type OpenWelcomeProps = Parameters<typeof WelcomeSteps>[0] & Pick<SaveProfile, '
 
 function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
   const { administrationId, done, open, onOpen } = steps
+  const [keptShort, setKeptShort] = useState(0)
   const company = useSaveProfile({
     administrationId,
     profile,
     onSaved: () => {
+      const lacking = lackingOf(fromForm(company.form.getValues()))
+      // What an invoice lacks is asked for here, rather than when one is about to send it.
+      if (open === 'companyDetails' && lacking.length > 0) return setKeptShort((times) => times + 1)
       // Its logo and its colour are seen on the paper.
       if (open === 'companyDetails') void toast.success('Bedrijfsgegevens opgeslagen')
       onOpen(nextStep(done, open))
@@ -90,7 +95,7 @@ function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
   }
   return (
     <div className={stepStyles.welcome}>
-      <WelcomeSteps {...steps} company={company} onOpen={goTo} />
+      <WelcomeSteps {...steps} {...{ company, keptShort }} lacking={lackingOf(profile)} onOpen={goTo} />
       <OwnInvoice administrationId={administrationId} form={company.form} />
     </div>
   )

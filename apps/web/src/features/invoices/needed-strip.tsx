@@ -6,7 +6,7 @@ import type { Totals } from '../../shared/selling/draft-totals.ts'
 import * as styles from '../../shell/document-editor.css.ts'
 import { ContactPane } from '../contacts/contact-pane.tsx'
 import { CompanyPane } from '../../shell/company-pane.tsx'
-import { listed, neededOf } from './needed.ts'
+import { listed, neededOf } from '../../shared/selling/needed.ts'
 
 interface Sending {
   administrationId: number

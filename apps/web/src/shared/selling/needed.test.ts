@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed, neededOf } from './needed.ts'
+import { lackingOf, listed, neededOf } from './needed.ts'
 
 const company = {
   companyName: 'Tekstbureau Femke',
@@ -22,6 +22,13 @@ test('what the company lacks is known before there is a line or a customer', () 
   expect(neededOf(complete, null, null).company).toEqual(['btw-id'])
   expect(neededOf({ ...complete, smallBusinessScheme: true }, null, null).company).toEqual([])
   expect(neededOf(complete, null, { vat: [], grossCents: 0 }).company).toEqual(['btw-id'])
+})
+
+test('what the company lacks is known by the field where it is filled in', () => {
+  const fields = lackingOf(company).map(({ field }) => field)
+  expect(fields).toEqual(['street', 'postcode', 'kvkNumber', 'vatNumber'])
+  const complete = { ...company, street: 'Spaarne 14', postcode: '2011 CH', kvkNumber: '64012347' }
+  expect(lackingOf({ ...complete, smallBusinessScheme: true })).toEqual([])
 })
 
 test('an address of the customer is asked of an invoice over a hundred euro', () => {

@@ -12,6 +12,14 @@ type Company = Pick<
   CompanyProfile,
   'companyName' | 'street' | 'postcode' | 'city' | 'vatNumber' | 'kvkNumber' | 'smallBusinessScheme'
 >
+export type CompanyField = Exclude<keyof Company, 'smallBusinessScheme'>
+
+export interface Lacking {
+  readonly field: CompanyField
+  /** 'btw-id' */
+  readonly word: string
+}
+
 type Customer = Pick<Contact, 'name' | 'street' | 'postcode' | 'city' | 'country' | 'vatNumber'>
 
 interface Amount {
@@ -19,8 +27,21 @@ interface Amount {
   readonly grossCents: number
 }
 
+/** What every invoice asks of its sender and is empty yet, by the field of the profile where it is filled in. */
+export const lackingOf = (company: Company): readonly Lacking[] =>
+  missingPaths(company, null, null).flatMap((path) =>
+    isOfCompany(path) ? { field: FIELDS[path], word: WORDS[path] } : [],
+  )
+
 /** Known from the first moment: who sends it is the same whatever it says, and whom it is for as soon as one is chosen. */
 export function neededOf(company: Company, contact: Customer | null, totals: Amount | null): Needed {
+  const paths = missingPaths(company, contact, totals)
+  const wordsOf = (side: 'seller' | 'buyer') =>
+    paths.filter((path) => path.startsWith(`${side}.`)).map((path) => WORDS[path])
+  return { company: wordsOf('seller'), contact: contact === null ? [] : wordsOf('buyer') }
+}
+
+function missingPaths(company: Company, contact: Customer | null, totals: Amount | null): MissingInvoiceField[] {
   const seller = {
     name: company.companyName,
     street: company.street,
@@ -35,10 +56,7 @@ export function neededOf(company: Company, contact: Customer | null, totals: Amo
   const missing = missingForInvoice({ seller, buyer }, { vat, grossCents: totals?.grossCents ?? 0 })
   // Before there are lines a VAT number is needed by all who charge VAT.
   const lacksVatId = vat.length === 0 && !company.smallBusinessScheme && !company.vatNumber?.trim()
-  const paths = lacksVatId ? [...missing, 'seller.vatId' as const] : missing
-  const wordsOf = (side: 'seller' | 'buyer') =>
-    paths.filter((path) => path.startsWith(`${side}.`)).map((path) => WORDS[path])
-  return { company: wordsOf('seller'), contact: contact === null ? [] : wordsOf('buyer') }
+  return lacksVatId ? [...missing, 'seller.vatId'] : missing
 }
 
 const NOBODY = { name: null, street: null, postcode: null, city: null, country: 'NL', vatId: null }
@@ -57,6 +75,17 @@ const WORDS: Readonly<Record<MissingInvoiceField, string>> = {
   'buyer.country': 'land',
   'buyer.vatId': 'btw-id',
 }
+
+const FIELDS = {
+  'seller.name': 'companyName',
+  'seller.street': 'street',
+  'seller.postcode': 'postcode',
+  'seller.city': 'city',
+  'seller.vatId': 'vatNumber',
+  'seller.chamberOfCommerceNumber': 'kvkNumber',
+} as const satisfies Partial<Record<MissingInvoiceField, CompanyField>>
+
+const isOfCompany = (path: MissingInvoiceField): path is keyof typeof FIELDS => path in FIELDS
 
 /** 'straat, postcode en plaats' */
 export const listed = (words: readonly string[]): string => conjunction.format(words)
