@@ -12,7 +12,8 @@ export const contactHref = (administrationId: number, { id }: Pick<ContactRow, '
   administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } })
 
 /** An amount in euro, nothing as a dash. */
-const amountOrDash = (cents: number) => (cents === 0 ? <span className={styles.nothing}>–</span> : formatEuro(cents))
+const NOTHING = <span className={styles.nothing}>–</span>
+const amountOrDash = (cents: number) => (cents === 0 ? NOTHING : formatEuro(cents))
 
 /** The columns of the list. */
 export function contactColumns(administrationId: number): Column<ContactRow>[] {
@@ -29,13 +30,14 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
         </AppLink>
       ),
     },
-    { id: 'city', header: 'Plaats', sortable: true, leaves: true, card: 'none', cell: (row) => row.city },
+    { id: 'city', header: 'Plaats', sortable: true, leaves: true, card: 'none', cell: (row) => row.city || NOTHING },
     {
       id: 'email',
       header: 'E-mailadres',
       priority: 2,
       card: 'detail',
-      cell: (row) => row.emailAddress && <EmailText text={row.emailAddress} />,
+      cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),
+      cardCell: (row) => row.emailAddress && <EmailText text={row.emailAddress} />,
     },
     {
       id: 'late',

@@ -20,7 +20,7 @@ export function ContactDetailsCard({ administrationId, contact }: { administrati
               <EmailText text={text} />
             </a>
           ) : (
-            text
+            <span className={styles.lines}>{text}</span>
           ),
         }))}
       />

@@ -24,11 +24,11 @@ test('what is not known is left out; what is agreed with everybody says so', () 
   expect(said({ paymentTermDays: 1 })).toMatchObject({ Betaaltermijn: '1 dag' })
 })
 
-test('an address is one line, with its country when that is another', () => {
+test('an address stands as on an envelope, with its country when that is another', () => {
   const place = { street: 'Spaarne 14', postcode: '2011CH', city: 'Haarlem' }
-  expect(said(place)).toMatchObject({ Adres: 'Spaarne 14, 2011 CH Haarlem' })
+  expect(said(place)).toMatchObject({ Adres: 'Spaarne 14\n2011 CH Haarlem' })
   expect(said({ ...place, postcode: '1000', city: 'Brussel', country: 'BE' })).toMatchObject({
-    Adres: 'Spaarne 14, 1000 Brussel, België',
+    Adres: 'Spaarne 14\n1000 Brussel\nBelgië',
   })
 })
 

@@ -40,10 +40,11 @@ const TREATMENTS: Readonly<Record<Contact['vatTreatment'], string>> = {
   export: 'geen, buiten de EU',
 }
 
+/** Line by line, as on an envelope. */
 function addressOf({ street, postcode, city, country }: Contact): string {
   const place = [country === 'NL' ? formatPostcode(postcode) : postcode, city].filter(Boolean).join(' ')
   const land = country === 'NL' ? '' : (countryNames.of(country) ?? country)
-  return [street, place, land].filter(Boolean).join(', ')
+  return [street, place, land].filter(Boolean).join('\n')
 }
 const countryNames = new Intl.DisplayNames('nl', { type: 'region' })
 

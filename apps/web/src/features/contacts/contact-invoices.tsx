@@ -7,7 +7,6 @@ import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { hasNotArrived, statusWords } from '../../shared/invoices/invoice-statuses.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
-import { dayText } from '../../shared/lists/due-date.tsx'
 import { dateColumn, dueColumn, grossColumn, numberColumn, openColumn } from '../../shared/lists/document-columns.tsx'
 import * as styles from './contact-screen.css.ts'
 
@@ -59,8 +58,7 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
   const dated = { id: 'invoiceDate', dateOf: (row: InvoiceListItem) => row.invoiceDate, today: day }
   const columns: Column<InvoiceListItem>[] = [
     { ...number, card: 'title' },
-    // Short, as in a card: so all columns have room beside the details of the contact.
-    { ...dateColumn(dated), cell: (row) => dayText(row.invoiceDate, day) },
+    dateColumn(dated),
     dueColumn<InvoiceListItem>({
       today: day,
       statusOf: (row) => statusWords(row).label,
@@ -86,4 +84,4 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
   }))
 }
 
-const WIDTHS: Readonly<Record<string, string>> = { invoiceDate: '84px', status: '108px' }
+const WIDTHS: Readonly<Record<string, string>> = { status: '108px' }

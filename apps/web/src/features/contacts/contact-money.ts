@@ -37,7 +37,7 @@ export function contactTurnover({ columns, rows }: Turnover, contactId: number):
 
 /** How that compares with the year before. */
 export const turnoverDetail = ({ beforeCents }: ContactTurnover): string =>
-  beforeCents === 0 ? 'exclusief btw' : `exclusief btw; vorig jaar tot deze dag ${formatEuro(beforeCents)}`
+  beforeCents === 0 ? 'exclusief btw' : `vorig jaar op deze dag ${formatEuro(beforeCents)}`
 
 type Habits = Pick<ResponseOf<typeof contract.contacts.activity>, 'lastPaid' | 'paysAfterDays'>
 

@@ -13,7 +13,11 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: space[24],
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+      // Where an IBAN beside its word is one line.
+      'screen and (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
+    },
   }),
 )
 export const main = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
@@ -32,6 +36,7 @@ export const figures = style(
   }),
 )
 export const grey = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
+export const lines = style(inApp({ whiteSpace: 'pre-line' }))
 /** What one wrote for oneself. */
 export const note = style(
   inApp({

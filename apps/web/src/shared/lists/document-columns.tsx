@@ -76,7 +76,12 @@ export const dueColumn = <Row extends OwedRow>(options: DueOptions<Row>): Column
     width,
     leaves: true,
     card: 'due',
-    cell: (row) => isDue(row) && <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
+    cell: (row) =>
+      isDue(row) ? (
+        <DueDate date={row.dueDate} isLate={row.status === 'late'} />
+      ) : (
+        <span className={styles.muted}>–</span>
+      ),
     cardCell: (row) =>
       row.openCents === 0 || row.status === 'draft' || tellsStatus(row) ? (
         statusOf(row)
