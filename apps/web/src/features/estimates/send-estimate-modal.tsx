@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { Switch, toast } from '@klopt/ui'
-import { addDays, formatDate } from '@klopt/validators'
+import { addDays, formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
@@ -55,7 +55,9 @@ export function SendEstimateModal(props: SendEstimateModalProps) {
     >
       <Switch
         label={`Klant ${REMIND_DAYS_BEFORE} dagen voor het verlopen herinneren, als er nog geen antwoord is`}
-        hint={canRemind ? undefined : `Dat kan niet meer: de offerte is geldig tot en met ${formatDate(validUntil)}.`}
+        hint={
+          canRemind ? undefined : `Dat kan niet meer: de offerte is geldig tot en met ${formatDateLong(validUntil)}.`
+        }
         checked={reminds}
         disabled={!canRemind}
         onChange={setReminds}

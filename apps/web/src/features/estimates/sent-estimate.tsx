@@ -161,8 +161,13 @@ function Amounts({ administrationId, estimate }: Pick<SentEstimateProps, 'admini
         className={styles.facts}
         items={[
           { term: 'Exclusief btw', details: money(totals.netCents) },
-          { term: 'Inclusief btw', details: money(totals.grossCents) },
-          ...(accepted === null ? [] : [{ term: 'Op facturen', details: money(invoicedCents) }]),
+          // Until it is accepted that is the amount above.
+          ...(accepted === null
+            ? []
+            : [
+                { term: 'Inclusief btw', details: money(totals.grossCents) },
+                { term: 'Op facturen', details: money(invoicedCents) },
+              ]),
           ...depositFacts(administrationId, estimate),
           { term: 'Offertedatum', details: formatDateShort(estimate.estimateDate) },
           { term: 'Geldig tot en met', details: formatDateShort(estimate.validUntil) },

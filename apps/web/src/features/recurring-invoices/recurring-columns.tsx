@@ -63,7 +63,7 @@ export function recurringColumns({ administrationId, grossCents }: ColumnsOption
       sortable: true,
       width: '124px',
       card: 'due',
-      cell: (row) => (row.nextOn === null ? '' : formatDateShort(row.nextOn)),
+      cell: (row) => (row.nextOn === null ? '–' : formatDateShort(row.nextOn)),
     },
     {
       id: 'status',

@@ -1,7 +1,7 @@
 import type { RecurringInvoice } from '@klopt/api-client/contract'
 import { intervalText, withoutPeriod } from '@klopt/bookkeeping/documents'
 import { Alert, AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
-import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
+import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as document from '../../shared/documents/document-screen.css.ts'
@@ -44,7 +44,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
       {held && (
         <Alert
           tone="danger"
-          title={`De factuur van ${formatDate(held.from)} is niet gemaakt`}
+          title={`De factuur van ${formatDateLong(held.from)} is niet gemaakt`}
           className={document.notice}
         >
           {held.reason} Klopt probeert het elk uur opnieuw.
@@ -56,7 +56,8 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
           title={`${contactName ?? 'De klant'} ${serviceUntil === null ? 'wil opzeggen' : 'heeft opgezegd'}`}
           className={document.notice}
         >
-          {serviceUntil !== null && `Het stopt met ${formatDate(serviceUntil)}; dat is het recht van een consument. `}
+          {serviceUntil !== null &&
+            `Het stopt met ${formatDateLong(serviceUntil)}; dat is het recht van een consument. `}
           {cancellation.reason === '' ? 'Er is geen reden gegeven.' : cancellation.reason}
         </Alert>
       )}

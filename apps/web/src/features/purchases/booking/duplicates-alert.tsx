@@ -1,7 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, AppLink, Checkbox, linkClassName } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { useSettled } from '../../../shared/drafts/use-settled.ts'
@@ -43,7 +43,7 @@ export function DuplicatesAlert({ administrationId, duplicates, isAccepted, onAc
           >
             Factuur {number}
           </AppLink>{' '}
-          van {formatDate(invoiceDate)}, {formatEuro(grossCents)}
+          van {formatDateLong(invoiceDate)}, {formatEuro(grossCents)}
         </p>
       ))}
       <div data-field="duplicates">

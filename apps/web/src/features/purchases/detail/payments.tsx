@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, Card, DescriptionList, linkClassName, toast } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
@@ -49,7 +49,7 @@ function Term({ administrationId, purchase, payment }: PaymentsProps & { payment
     return (
       <span className={styles.setOff}>
         <span>
-          {formatDate(date)}, verrekend met{' '}
+          {formatDateShort(date)}, verrekend met{' '}
           <AppLink
             href={administrationAddress(administrationId, 'purchases/$purchaseId', {
               params: { purchaseId: setOff.purchaseId },
@@ -63,13 +63,13 @@ function Term({ administrationId, purchase, payment }: PaymentsProps & { payment
       </span>
     )
   }
-  if (bankTransactionId === null) return formatDate(date)
+  if (bankTransactionId === null) return formatDateShort(date)
   return (
     <AppLink
       href={administrationAddress(administrationId, 'bank', { search: { state: 'processed' } })}
       className={linkClassName}
     >
-      {formatDate(date)}
+      {formatDateShort(date)}
     </AppLink>
   )
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Button, Card, toast } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
@@ -39,7 +39,7 @@ export function SetOff({ administrationId, purchase }: SetOffProps) {
             <span className={styles.fileName}>
               {number}{' '}
               <span className={styles.lineDetail}>
-                vervalt {formatDate(dueDate)}, {formatEuro(openCents)} open
+                vervalt {formatDateShort(dueDate)}, {formatEuro(openCents)} open
               </span>
             </span>
             <Button

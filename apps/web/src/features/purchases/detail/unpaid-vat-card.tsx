@@ -1,6 +1,6 @@
 import { contract, type UnpaidVat } from '@klopt/api-client/contract'
 import { AppLink, Button, Card, linkClassName, toast } from '@klopt/ui'
-import { addMonths, formatDate, formatEuro } from '@klopt/validators'
+import { addMonths, formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { entryHref } from '../../../app/routing/hrefs.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
@@ -62,7 +62,7 @@ function Deed({ administrationId, purchase, data }: UnpaidVatCardProps & { data:
           payBack.mutate(input, {
             onSuccess: ({ vatCents, vatDate }) =>
               toast.success(
-                `${formatEuro(vatCents)} btw telt op ${formatDate(vatDate)} niet meer mee als voorbelasting.`,
+                `${formatEuro(vatCents)} btw telt op ${formatDateLong(vatDate)} niet meer mee als voorbelasting.`,
               ),
           })
         }
@@ -77,7 +77,7 @@ function Deed({ administrationId, purchase, data }: UnpaidVatCardProps & { data:
       onClick={() =>
         again.mutate(input, {
           onSuccess: ({ vatCents, vatDate }) =>
-            toast.success(`${formatEuro(vatCents)} btw telt op ${formatDate(vatDate)} weer mee als voorbelasting.`),
+            toast.success(`${formatEuro(vatCents)} btw telt op ${formatDateLong(vatDate)} weer mee als voorbelasting.`),
         })
       }
     >

@@ -7,13 +7,13 @@ const owed = { openCents: 8_067, vatCents: 1_400, lastDay: '2026-03-15', paidBac
 
 test('what is owed again is said with its day', () => {
   expect(plain(owedSentence(owed, '2026-03-15'))).toBe(
-    '€ 80,67 is niet betaald. Uiterlijk op 15-03-2026, een jaar na de vervaldatum, ben je de btw daarin weer verschuldigd: € 14,00. Wat je je leverancier schuldig bent, blijft staan.',
+    '€ 80,67 is niet betaald. Uiterlijk op 15 maart 2026, een jaar na de vervaldatum, ben je de btw daarin weer verschuldigd: € 14,00. Wat je je leverancier schuldig bent, blijft staan.',
   )
 })
 
 test('once that day is over it is said to be owed since then', () => {
   expect(plain(owedSentence(owed, '2026-03-16'))).toBe(
-    '€ 80,67 is niet betaald. Sinds 15-03-2026, een jaar na de vervaldatum, ben je de btw daarin weer verschuldigd: € 14,00. Wat je je leverancier schuldig bent, blijft staan.',
+    '€ 80,67 is niet betaald. Sinds 15 maart 2026, een jaar na de vervaldatum, ben je de btw daarin weer verschuldigd: € 14,00. Wat je je leverancier schuldig bent, blijft staan.',
   )
 })
 

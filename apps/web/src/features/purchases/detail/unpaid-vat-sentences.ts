@@ -1,9 +1,9 @@
 import type { UnpaidVat } from '@klopt/api-client/contract'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 
 /** Why VAT that was deducted is owed again, and from when: on the last day, or since then. */
 export const owedSentence = ({ openCents, vatCents, lastDay }: UnpaidVat, today: string): string =>
-  `${formatEuro(openCents)} is niet betaald. ${today > lastDay ? 'Sinds' : 'Uiterlijk op'} ${formatDate(lastDay)}, een jaar na de vervaldatum, ben je de btw ` +
+  `${formatEuro(openCents)} is niet betaald. ${today > lastDay ? 'Sinds' : 'Uiterlijk op'} ${formatDateLong(lastDay)}, een jaar na de vervaldatum, ben je de btw ` +
   `daarin weer verschuldigd: ${formatEuro(vatCents)}. Wat je je leverancier schuldig bent, blijft staan.`
 
 /** What was paid back, and what can be deducted again since. */

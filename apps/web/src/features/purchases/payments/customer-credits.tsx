@@ -84,7 +84,7 @@ const columnsOf = (administrationId: number, today: string): Column<Payable>[] =
   },
   {
     id: 'openCents',
-    header: 'Open',
+    header: 'Openstaand',
     align: 'end',
     width: '112px',
     card: 'amount',

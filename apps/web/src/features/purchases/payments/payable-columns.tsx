@@ -5,6 +5,7 @@ import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatIban, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
+import { PurchaseBadge } from '../purchase-badge.tsx'
 import { AmountField } from './amount-field.tsx'
 import * as styles from './payments-screen.css.ts'
 
@@ -78,7 +79,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
     },
     {
       id: 'openCents',
-      header: 'Open',
+      header: 'Openstaand',
       sortable: true,
       align: 'end',
       width: '112px',
@@ -125,7 +126,7 @@ interface PayableStateProps {
   isCredit?: boolean
 }
 
-/** Why it cannot be chosen, or whether it is pressing. */
+/** Why it cannot be chosen, or else whether it is pressing. */
 export function PayableState({ administrationId, payable, today, isCredit = false }: PayableStateProps) {
   const { iban, contactId, paymentFileCents, openCents } = payable
   if (paymentFileCents !== null) {
@@ -144,5 +145,6 @@ export function PayableState({ administrationId, payable, today, isCredit = fals
     )
   }
   if (openCents < 0) return <Badge>Te verrekenen</Badge>
-  return !isCredit && isLate(payable, today) ? <Badge tone="danger">Te laat</Badge> : null
+  if (isCredit) return null
+  return <PurchaseBadge status={isLate(payable, today) ? 'late' : 'open'} />
 }

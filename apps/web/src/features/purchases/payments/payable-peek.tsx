@@ -23,7 +23,7 @@ export function payablePeek({ administrationId, row, today }: PayablePeekProps) 
     { term: 'Betalingskenmerk', details: row.paymentReference || '–' },
     { term: 'Factuurdatum', details: formatDateShort(row.documentDate) },
     { term: 'Vervalt', details: formatDateShort(row.dueDate) },
-    { term: 'Open', details: formatEuro(row.openCents) },
+    { term: 'Openstaand', details: formatEuro(row.openCents) },
     { term: 'In betaalbestand', details: paymentFileCents === null ? '–' : formatEuro(paymentFileCents) },
     {
       term: 'Status',
