@@ -55,7 +55,10 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await expect(page.getByRole('heading', { level: 1, name: 'Logboek' })).toBeVisible()
   await settled(page)
   // Under its day, which has a row of its own.
-  await page.getByRole('row', { name: /Saar Smit/ }).first().focus()
+  await page
+    .getByRole('row', { name: /Saar Smit/ })
+    .first()
+    .focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Alles van deze persoon' }).press('Enter')
   await expect(page).toHaveURL(/user=\d+/)
