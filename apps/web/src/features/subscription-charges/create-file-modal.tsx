@@ -15,7 +15,10 @@ type ToCollect = ResponseOf<typeof contract.subscriptionCharges.toCollect>
 
 /** Says what the file is going to hold, makes it, and hands it over. */
 export function CreateFileModal({ onClose }: { onClose: () => void }) {
-  const { data, error, isError, refetch } = useQuery(query(contract.subscriptionCharges.toCollect, {}))
+  const asked = useQuery({ ...query(contract.subscriptionCharges.toCollect, {}), refetchOnMount: 'always' })
+  const { error, isError, refetch } = asked
+  // What the screen behind it read may be of some time ago.
+  const data = asked.isFetchedAfterMount ? asked.data : undefined
   const create = useWrite(contract.subscriptionCharges.createFile)
   const make = async () => {
     try {
