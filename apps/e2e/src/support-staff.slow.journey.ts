@@ -60,7 +60,7 @@ test('support answers by keyboard with a kept answer and a note, of which the cu
   await ask(owner, books, 'Wachtrij: de tweede vraag')
 
   await goOnAsSupport(page)
-  await page.getByRole('link', { name: 'Tickets' }).click()
+  await page.getByRole('link', { name: 'Tickets', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^\d+ van niemand$/ })).toBeVisible()
   await accessible('de wachtrij')
