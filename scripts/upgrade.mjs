@@ -37,10 +37,11 @@ try {
 
 function prepare() {
   if (!run('git', ['worktree', 'add', '--detach', folder, commit])) return false
-  const parts = ['--filter', '@klopt/api...', '--filter', '@klopt/web...']
+  const parts = ['--filter', 'klopt', '--filter', '@klopt/api...', '--filter', '@klopt/web...']
   return (
     inPnpm(folder, [...parts, 'install', '--frozen-lockfile', '--prefer-offline']) &&
-    [folder, root].every((tree) => inPnpm(tree, ['--filter', '@klopt/web', 'run', 'build']))
+    // What was built of the same sources before, by the journeys or for the other version, is taken from there.
+    [folder, root].every((tree) => inPnpm(tree, ['run', 'build:web']))
   )
 }
 
