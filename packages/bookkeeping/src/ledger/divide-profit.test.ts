@@ -39,10 +39,35 @@ describe('the profit of partners', () => {
     const gone = partner({ id: 3, until: '2024-12-31' })
     const stays = partner({ id: 2 })
     const [first, second, ...others] = divideProfit(61_000 + 60_000, year, [came, stays, gone])
-    // 1,210.00 less 10.00 of interest and 100.00 of labour is 1,100.00, by 73 and 365 days: a sixth and five sixths.
-    expect(first).toEqual({ id: 1, interestCents: 1000, labourFeeCents: 10_000, shareCents: 18_333 })
-    expect(second).toEqual({ id: 2, interestCents: 0, labourFeeCents: 0, shareCents: 91_667 })
+    // 1,210.00 less 10.00 of interest and 100.00 of labour is 1,100.00: a fifth of it is of both, so that half of 220.00 is who came.
+    expect(first).toEqual({ id: 1, interestCents: 1000, labourFeeCents: 10_000, shareCents: 11_000 })
+    expect(second).toEqual({ id: 2, interestCents: 0, labourFeeCents: 0, shareCents: 99_000 })
     expect(others).toEqual([])
+  })
+
+  test('who has 40 beside 60 until the end of June has 40% of those days', () => {
+    const anna = partner({ interestPercent: '4', capitalCents: 2_000_000, labourFeeCents: 1_000_000, share: 60 })
+    const bert = partner({
+      id: 2,
+      until: '2025-06-30',
+      interestPercent: '4',
+      capitalCents: 1_000_000,
+      labourFeeCents: 500_000,
+      share: 40,
+    })
+    // Of Anna 800.00 and 10,000.00; of Bert, 181 of 365 days, 198.36 and 2,479.45. 50,000.01 less these is 36,522.20, and
+    // 36,522.20 x 181 / 365 x 40% is 7,244.40.
+    expect(divideProfit(5_000_001, year, [anna, bert])).toEqual([
+      { id: 1, interestCents: 80_000, labourFeeCents: 1_000_000, shareCents: 2_927_780 },
+      { id: 2, interestCents: 19_836, labourFeeCents: 247_945, shareCents: 724_440 },
+    ])
+  })
+
+  test('days on which nobody has a share are of who has one on other days', () => {
+    const early = partner({ until: '2025-03-31', share: 2 })
+    const late = partner({ id: 2, from: '2025-10-03', share: 5 })
+    // 90 days each.
+    expect(divideProfit(1000, year, [early, late]).map(({ shareCents }) => shareCents)).toEqual([500, 500])
   })
 
   test('without a partner who has a share it is refused', () => {

@@ -32,7 +32,7 @@ export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
           <>
             <Division division={shownYear.division} />
             <p className={styles.muted}>
-              Een aandeel telt naar de dagen dat iemand dit jaar vennoot was: aandeel × dagen.
+              Elke dag van het jaar telt even zwaar en wordt verdeeld onder wie toen vennoot was.
             </p>
           </>
         )}
