@@ -1,4 +1,4 @@
-import { CONTROL_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { CONTROL_ACCOUNTS, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
@@ -8,7 +8,10 @@ export interface ChosenAccount {
   readonly field: string
 }
 
-/** Refuses accounts that are not there, no longer in use, or kept by the program itself: `invalid_input` by field. */
+/**
+ * Refuses accounts that are not there, no longer in use, or kept by the program itself: `invalid_input` by field. VAT comes to its
+ * accounts by the code of a line; what is booked there without one would be in no return and hold up the next.
+ */
 export async function assertBookable(
   db: Db,
   administrationId: number,
@@ -27,9 +30,24 @@ export async function assertBookable(
   for (const { accountId, field } of chosen) {
     if (accountId === null) continue
     const account = accounts.get(accountId)
-    if (!account || account.deactivated_at !== null) fields[field] = 'Kies een grootboekrekening uit de lijst'
-    else if (account.rgs_code !== null && CONTROL_ACCOUNTS.includes(account.rgs_code))
-      fields[field] = `Op ${account.name} komen alleen facturen en betalingen daarvan. Kies een andere rekening.`
+    const refusal =
+      !account || account.deactivated_at !== null ? 'Kies een grootboekrekening uit de lijst' : refusalOf(account)
+    if (refusal !== null) fields[field] = refusal
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+}
+
+function refusalOf({
+  name,
+  rgs_code: rgs,
+}: {
+  readonly name: string
+  readonly rgs_code: string | null
+}): string | null {
+  if (rgs === null) return null
+  if (CONTROL_ACCOUNTS.includes(rgs))
+    return `Op ${name} komen alleen facturen en betalingen daarvan. Kies een andere rekening.`
+  if (VAT_ACCOUNTS.includes(rgs))
+    return `Op ${name} komt alleen btw, en die boek je met een btw-code bij de regel. Kies een andere rekening.`
+  return null
 }

@@ -89,5 +89,5 @@ test('a count before the last day holds until the cash moves again', async () =>
   await count(books, cash, '2025-12-24', 10_000)
   expect(await cashCheck(books)).toMatchObject({ state: 'ok' })
   await enterLine(books, cash, '2025-12-30', -500)
-  expect(await cashCheck(books)).toMatchObject({ state: 'open', title: 'Kassa: 1 bankregel is nog niet verwerkt' })
+  expect(await cashCheck(books)).toMatchObject({ state: 'open', title: 'Kassa: 1 regel is nog niet verwerkt' })
 })

@@ -25,7 +25,7 @@ describe('what is still to be done', () => {
     const bank = `bank-${await books.bankBook()}`
     expect(await check(books, bank)).toMatchObject({
       state: 'open',
-      title: expect.stringContaining('1 bankregel is nog niet verwerkt') as string,
+      title: expect.stringContaining('1 regel is nog niet verwerkt') as string,
     })
     const answer = await close(books, 2025)
     expect(answer).toMatchObject({ status: 409, body: { code: 90106, details: { checks: [{ key: bank }] } } })

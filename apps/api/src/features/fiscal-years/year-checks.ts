@@ -136,8 +136,9 @@ function cashCheck(
   return { ...own, state: 'open', title: `${name} is niet geteld op ${formatDate(to)}`, detail }
 }
 
+/** Of any book of money: a cash book has no lines of a bank. */
 const waitingText = ({ count }: WaitingLines): string =>
-  count === 1 ? '1 bankregel is nog niet verwerkt' : `${count} bankregels zijn nog niet verwerkt`
+  count === 1 ? '1 regel is nog niet verwerkt' : `${count} regels zijn nog niet verwerkt`
 
 function itemsCheck(kind: 'receivable' | 'payable', facts: YearFacts): Check {
   const { ledgerCents, itemCents, count } = facts[kind]

@@ -7,6 +7,7 @@ import { Books } from '../books.test-support.ts'
 import { loseNumber } from '../icp/icp.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
+import { onVatAccount } from './on-vat-account.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -29,18 +30,21 @@ const german = { country: 'DE', postcode: '20095', vatNumber: 'DE136695976' } as
 describe('a VAT account that was booked without a VAT code', () => {
   test('names the entry and refuses filing until it was taken back', async () => {
     const books = await Books.openOn(server, '2026-05-20')
-    const line = await books.line(-21_000, { date: '2026-02-02', description: 'Btw' })
-    const accountId = await books.account('BVorVbkTvo')
-    await books.process(line, { bookings: [{ accountId, amountCents: -21_000, vatCode: null, description: '' }] })
+    const { id } = await onVatAccount(books, {
+      rgs: 'BVorVbkTvo',
+      entryDate: '2026-02-02',
+      cents: 21_000,
+      at: server.clock.now(),
+    })
     expect(await check(books, 'ledger_difference')).toMatchObject({
       tone: 'danger',
       count: 1,
-      entries: [{ date: '2026-02-02', sourceType: 'bank_transaction', cents: -21_000 }],
+      entries: [{ date: '2026-02-02', sourceType: 'general', cents: -21_000 }],
     })
     const refused = await file(books)
     expect(refused).toMatchObject({ status: 409, body: { code: 90127, details: { checks: ['ledger_difference'] } } })
-    const { id } = line
-    await books.undo({ id, version: 2 })
+    const params = { ...books.params, entryId: id }
+    await books.client.call(contract.journalEntries.reverse, { params, body: { date: '2026-02-02' } })
     expect(await check(books, 'ledger_difference')).toMatchObject({ tone: 'success', entries: [] })
     expect((await file(books)).status).toBe(200)
   })
@@ -49,19 +53,33 @@ describe('a VAT account that was booked without a VAT code', () => {
     const books = await Books.openOn(server, '2026-05-20')
     await books.invoice({ invoiceDate: '2026-02-10' })
     await books.file('2026-Q1')
-    const line = await books.line(-1000, { date: '2026-03-02' })
-    const accountId = await books.account('BSchBepBla')
-    await books.process(line, { bookings: [{ accountId, amountCents: -1000, vatCode: null, description: '' }] })
+    await onVatAccount(books, { rgs: 'BSchBepBla', entryDate: '2026-03-02', cents: 1000, at: server.clock.now() })
     expect((await check(books, 'ledger_difference', '2026-Q2')).tone).toBe('danger')
   })
+})
 
-  test('is also an account of VAT that was chosen for what was bought', async () => {
-    const books = await Books.openOn(server, '2026-05-20')
-    const accountId = await books.account('BVorVbkTvo')
-    const lines = [aPurchaseLine({ amountCents: 10_000, accountId })]
-    await new Purchases(books).booked({ invoiceDate: '2026-02-10', dueDate: '2026-03-10', lines })
-    expect((await check(books, 'ledger_difference')).tone).toBe('danger')
+test('a purchase, an invoice and a bank line put nothing on a VAT account but by their VAT code', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const refusalAt = (field: string) => ({
+    status: 422,
+    body: { fields: { [field]: expect.stringContaining('met een btw-code bij de regel') as string } },
   })
+  const [input, owed] = [await books.account('BVorVbkTvo'), await books.account('BSchBepBla')]
+  const purchases = new Purchases(books)
+  const purchase = await purchases.draft({ lines: [aPurchaseLine({ amountCents: 10_000, accountId: input })] })
+  expect(await purchases.tryBook(purchase)).toMatchObject(refusalAt('lines.0.accountId'))
+  const { id, version } = await books.draft({ lines: [anInvoiceLine({ accountId: owed })] })
+  const finalising = { params: { ...books.params, invoiceId: id }, body: { version } }
+  expect(await books.client.send(contract.invoices.finalise, finalising)).toMatchObject(refusalAt('lines.0.accountId'))
+  const line = await books.line(-1000, { date: '2026-02-02' })
+  const bookings = [{ accountId: input, amountCents: -1000, vatCode: null, description: '' }]
+  const processing = { version: line.version, items: [], bookings, createRule: false }
+  expect(
+    await books.client.send(contract.bank.process, {
+      params: { ...books.params, transactionId: line.id },
+      body: processing,
+    }),
+  ).toMatchObject(refusalAt('bookings.0.accountId'))
 })
 
 test('late VAT that asks a suppletie is red until somebody decided', async () => {

@@ -6,6 +6,7 @@ import { Books } from '../books.test-support.ts'
 import { countRoundTrips, countStatements } from '../count-statements.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+import { onVatAccount } from './on-vat-account.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -74,10 +75,7 @@ test('the checks tell what waits: bank lines, concepts, purchases, earlier perio
     '2026-01-01',
     fileId,
   ])
-  const wrong = await books.line(-1000, { date: '2026-02-02' })
-  await books.process(wrong, {
-    bookings: [{ accountId: await books.account('BVorVbkTvo'), amountCents: -1000, vatCode: null, description: '' }],
-  })
+  await onVatAccount(books, { rgs: 'BVorVbkTvo', entryDate: '2026-02-02', cents: 1000, at: server.clock.now() })
   const { checks } = await books.vatReturn('2026-Q1')
   expect(checks.map(({ kind, tone }) => [kind, tone])).toEqual([
     ['bank_waiting', 'warning'],
