@@ -43,13 +43,16 @@ export async function fillAdministration(
 }
 
 /**
- * Lets items be filled whose entries are not on the account of debtors or creditors. For every connection at once, so around all
- * that is filled side by side.
+ * Lets items be filled whose entries are not on the account of debtors or creditors, and asks no entry for items, which have none
+ * here. For every connection at once, so around all that is filled side by side.
  */
 export async function withUnpostedItems(client: pg.Client, fill: () => Promise<unknown>): Promise<void> {
-  await client.query('ALTER TABLE open_items DISABLE TRIGGER open_items_posted')
+  const turn = (way: 'DISABLE' | 'ENABLE') =>
+    client.query(`ALTER TABLE open_items ${way} TRIGGER open_items_posted;
+      ALTER TABLE journal_entries ${way} TRIGGER control_lines_are_of_items`)
+  await turn('DISABLE')
   await fill()
-  await client.query('ALTER TABLE open_items ENABLE TRIGGER open_items_posted')
+  await turn('ENABLE')
 }
 
 /** Books that were filled, for their owner, who signs in. */
