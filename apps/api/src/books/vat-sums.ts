@@ -1,4 +1,5 @@
 import type { VatKind } from '@klopt/bookkeeping/ledger'
+import type { PlacedVatFact } from '@klopt/bookkeeping/reports'
 import type { VatCode } from '@klopt/bookkeeping/vat'
 import { addDays, addMonths } from '@klopt/validators'
 import { sql, type RawBuilder } from 'kysely'
@@ -62,6 +63,55 @@ export async function undeclaredSums(
     GROUP BY 1, 2, 3 HAVING sum(cents) <> 0`.execute(db)
   return periods.map((_, index) => rows.filter(({ place }) => place === index + 1))
 }
+
+/** A VAT period and the return that was filed of it; 0 when none stands. */
+export interface AskedPeriod {
+  readonly start: string
+  readonly end: string
+  readonly returnId: number
+}
+
+/**
+ * What stands where of each of these periods, by its place among them from 1: in its own return, in a later return or a correction
+ * of it, in none yet, or in its own return though of an earlier period. In one statement, over what is kept. Throws for days that are
+ * no whole months.
+ */
+export async function placedVatSums(
+  db: Db,
+  administrationId: number,
+  asked: readonly AskedPeriod[],
+): Promise<(PlacedVatFact & { readonly n: number })[]> {
+  for (const period of asked) assertWholeMonths(period)
+  const { rows } = await sql<PlacedVatFact & { readonly n: number }>`
+    WITH ${askedPeriods(asked)}, kept AS (
+      SELECT return_id, month, is_late, vat_code, vat_kind, sum(cents) AS cents FROM (
+        SELECT return_id, month, is_late, vat_code, vat_kind, cents FROM vat_balances
+        WHERE administration_id = ${administrationId}
+        UNION ALL
+        SELECT return_id, month, is_late, vat_code, vat_kind, cents FROM vat_deltas
+        WHERE administration_id = ${administrationId}
+      ) one GROUP BY 1, 2, 3, 4, 5
+    ), placed AS (
+      SELECT n, vat_code, vat_kind, cents, CASE
+          WHEN kept.return_id IS NULL THEN CASE WHEN is_in THEN 'waiting' END
+          WHEN kept.return_id = asked.return_id THEN CASE WHEN is_in THEN 'own' ELSE 'earlier' END
+          WHEN is_in AND is_late OR EXISTS (SELECT FROM filed_returns r
+            WHERE r.administration_id = ${administrationId} AND r.id = kept.return_id AND r.kind = 'correction'
+              AND r.period_start = asked.first_day) THEN 'later'
+        END AS place
+      FROM asked, kept, LATERAL (SELECT kept.month BETWEEN first_day AND last_day AS is_in) days
+    )
+    SELECT n::int AS n, place, vat_code AS "vatCode", vat_kind AS "vatKind", sum(cents)::bigint AS "balanceCents"
+    FROM placed WHERE place IS NOT NULL GROUP BY 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+/** The periods as rows, `n` from 1: with their days and return. */
+export const askedPeriods = (asked: readonly AskedPeriod[]): RawBuilder<unknown> => sql`asked AS (
+  SELECT n, first_day, last_day, return_id
+  FROM unnest(${asked.map(({ start }) => start)}::date[], ${asked.map(({ end }) => end)}::date[],
+    ${asked.map(({ returnId }) => returnId)}::bigint[]) WITH ORDINALITY AS r (first_day, last_day, return_id, n)
+)`
 
 /** The base (credit minus debit) of these codes in each calendar year of VAT dates, in a return or not; newest first. */
 export async function vatBaseByYear(

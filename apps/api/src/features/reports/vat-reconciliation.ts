@@ -1,10 +1,4 @@
-import {
-  isSalesBase,
-  reconcileTurnover,
-  reconcileVat,
-  type PlacedVatFact,
-  type TurnoverFact,
-} from '@klopt/bookkeeping/reports'
+import { isSalesBase, reconcileTurnover, reconcileVat, type TurnoverFact } from '@klopt/bookkeeping/reports'
 import type { VatCode } from '@klopt/bookkeeping/vat'
 import type { VatKind } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
@@ -17,18 +11,15 @@ import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { isNoYearClose } from '../../books/is-no-year-close.ts'
 import { countTakenEntries } from '../../books/take-over-items.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
+import { askedPeriods, placedVatSums, type AskedPeriod } from '../../books/vat-sums.ts'
 import { columnsOf } from './report-days.ts'
 
 type Reconciliation = ResponseOf<typeof contract.reports.vatReconciliation>
 
-/** A VAT period and the return that was filed of it; 0 when none stands. */
-interface Asked {
+interface Asked extends AskedPeriod {
   /** The place of the period that it is asked for, or that it is a year before. */
   readonly index: number
   readonly isBefore: boolean
-  readonly start: string
-  readonly end: string
-  readonly returnId: number
 }
 
 /** The VAT periods that touch the days, up to that of today: the ledger beside the returns and a year before, turnover beside the boxes. */
@@ -60,7 +51,7 @@ export async function vatReconciliation(
       const own = must(asked[n - 1], 'what was asked')
       return own.index === index && own.isBefore === isBefore
     })
-  const facts = await placedFacts(db, administrationId, asked)
+  const facts = await placedVatSums(db, administrationId, asked)
   const turnover = await turnoverFacts(db, administrationId, asked)
   return {
     from: query.from,
@@ -85,41 +76,21 @@ function yearBefore({ periods }: VatCalendar, { start, end }: Pick<VatPeriod, 's
   return periods.filter((period) => period.start >= first && period.end < next)
 }
 
-/** The lines that concern each period, by their place: its own return, another one, none, or an earlier period. */
-const placedLines = (administrationId: number, asked: readonly Asked[]): RawBuilder<unknown> => sql`
-  asked AS (
-    SELECT n, first_day, last_day, return_id
-    FROM unnest(${asked.map(({ start }) => start)}::date[], ${asked.map(({ end }) => end)}::date[],
-      ${asked.map(({ returnId }) => returnId)}::bigint[]) WITH ORDINALITY AS r (first_day, last_day, return_id, n)
-  ), placed AS (
-    SELECT n, d.line_id, CASE WHEN d.vat_date BETWEEN first_day AND last_day THEN 'own' ELSE 'earlier' END AS place
-    FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId} AND d.return_id = asked.return_id
-    UNION ALL
-    SELECT n, d.line_id, 'later' FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId}
-      AND d.is_late AND d.vat_date BETWEEN first_day AND last_day AND d.return_id <> asked.return_id
-    UNION ALL
-    SELECT n, d.line_id, 'later' FROM asked
-    JOIN filed_returns r ON r.administration_id = ${administrationId} AND r.kind = 'correction' AND r.deleted_at IS NULL
-      AND r.period_start = asked.first_day
-    JOIN declared_lines d ON d.administration_id = ${administrationId} AND d.return_id = r.id
-    UNION ALL
-    SELECT n, u.line_id, 'waiting' FROM asked JOIN undeclared_lines u ON u.administration_id = ${administrationId}
-      AND u.vat_date BETWEEN first_day AND last_day
-  )`
-
-async function placedFacts(
-  db: Db,
-  administrationId: number,
-  asked: readonly Asked[],
-): Promise<(PlacedVatFact & { readonly n: number })[]> {
-  const { rows } = await sql<PlacedVatFact & { readonly n: number }>`
-    WITH ${placedLines(administrationId, asked)}
-    SELECT placed.n, placed.place, l.vat_code AS "vatCode", l.vat_kind AS "vatKind",
-      sum(l.credit_cents - l.debit_cents)::bigint AS "balanceCents"
-    FROM placed JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = placed.line_id
-    GROUP BY placed.n, placed.place, l.vat_code, l.vat_kind`.execute(db)
-  return rows
-}
+/** The VAT lines of each period that are of its days: in its own return, another one or none. */
+const vatLines = (administrationId: number): RawBuilder<unknown> => sql`
+      SELECT n, d.line_id FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId}
+        AND d.return_id = asked.return_id AND d.vat_date BETWEEN first_day AND last_day
+      UNION ALL
+      SELECT n, d.line_id FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId}
+        AND d.is_late AND d.vat_date BETWEEN first_day AND last_day AND d.return_id <> asked.return_id
+      UNION ALL
+      SELECT n, d.line_id FROM asked
+      JOIN filed_returns r ON r.administration_id = ${administrationId} AND r.kind = 'correction' AND r.deleted_at IS NULL
+        AND r.period_start = asked.first_day
+      JOIN declared_lines d ON d.administration_id = ${administrationId} AND d.return_id = r.id
+      UNION ALL
+      SELECT n, u.line_id FROM asked JOIN undeclared_lines u ON u.administration_id = ${administrationId}
+        AND u.vat_date BETWEEN first_day AND last_day`
 
 interface TurnoverRow extends Omit<TurnoverFact, 'inBox'> {
   readonly n: number
@@ -134,8 +105,8 @@ async function turnoverFacts(
   asked: readonly Asked[],
 ): Promise<(TurnoverFact & { readonly n: number })[]> {
   const { rows } = await sql<TurnoverRow>`
-    WITH ${placedLines(administrationId, asked)}, lines AS (
-      SELECT n, line_id FROM placed WHERE place <> 'earlier'
+    WITH ${askedPeriods(asked)}, lines AS (
+      ${vatLines(administrationId)}
       UNION
       SELECT n, l.id FROM asked
       JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.type = 'revenue'
