@@ -17,7 +17,10 @@ interface ColumnsOptions {
 /** The columns of the list. */
 export function estimateColumns({ administrationId, grossCents, today }: ColumnsOptions): Column<EstimateListItem>[] {
   return [
-    numberColumn((row) => estimateHref(administrationId, row.id)),
+    numberColumn(
+      (row) => estimateHref(administrationId, row.id),
+      (row) => row.estimateDate,
+    ),
     customerColumn(),
     { id: 'reference', header: 'Kenmerk', priority: 2, card: 'none', cell: (row) => row.reference },
     dateColumn({ id: 'estimateDate', dateOf: (row) => row.estimateDate, today }),

@@ -29,7 +29,10 @@ interface ColumnsOptions {
 /** The columns of the list. */
 export function invoiceColumns({ administrationId, totals, today }: ColumnsOptions): Column<InvoiceListItem>[] {
   return [
-    numberColumn((row) => invoiceHref(administrationId, row)),
+    numberColumn(
+      (row) => invoiceHref(administrationId, row),
+      (row) => row.invoiceDate,
+    ),
     customerColumn(),
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today }),
     dueColumn<InvoiceListItem>({

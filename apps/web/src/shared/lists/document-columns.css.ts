@@ -16,3 +16,14 @@ export const number = style(
 export const muted = style(inApp({ color: color.muted }))
 /** Below its euros, which are what a list adds up. */
 export const foreign = style(inApp({ ...type[13], display: 'block', color: color.muted, fontWeight: weight.regular }))
+/** In a table from which its column has gone, which is no card yet. */
+export const day = style(
+  inApp({
+    ...type[12],
+    display: 'none',
+    color: color.muted,
+    fontWeight: weight.regular,
+    whiteSpace: 'nowrap',
+    '@container': { '(min-width: 640px) and (max-width: 959.98px)': { display: 'block' } },
+  }),
+)

@@ -2,11 +2,15 @@ import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import * as styles from './document-columns.css.ts'
+import { day } from './due-date.css.ts'
 import { dayText, DueDate, DueIn } from './due-date.tsx'
 import { foreignText, type ForeignRow } from './foreign-text.ts'
 
-/** The column that leads to what was sent, or will be. */
-export const numberColumn = <Row extends { number: string | null }>(hrefOf: (row: Row) => string): Column<Row> => ({
+/** The column that leads to what was sent, or will be. `dateOf`: the day that stands on it, of a list that has a column for that. */
+export const numberColumn = <Row extends { number: string | null }>(
+  hrefOf: (row: Row) => string,
+  dateOf?: (row: Row) => string,
+): Column<Row> => ({
   id: 'number',
   header: 'Nummer',
   sortable: true,
@@ -14,12 +18,18 @@ export const numberColumn = <Row extends { number: string | null }>(hrefOf: (row
   width: '128px',
   total: 'Totaal',
   cell: (row) => (
-    // The row itself is what the keyboard stops at.
-    <AppLink href={hrefOf(row)} tabIndex={-1} className={styles.number}>
-      {row.number ?? 'Concept'}
-    </AppLink>
+    <>
+      {/* The row itself is what the keyboard stops at. */}
+      <AppLink href={hrefOf(row)} tabIndex={-1} className={styles.number}>
+        {row.number ?? 'Concept'}
+      </AppLink>
+      {dateOf && <DayBelow date={dateOf(row)} />}
+    </>
   ),
 })
+
+/** The day of a row under its number, where its own column has no room: rows of one customer are told apart by it. */
+export const DayBelow = ({ date }: { date: string }) => <span className={styles.day}>{formatDateShort(date)}</span>
 
 export const customerColumn = <Row extends { contactName: string | null }>(): Column<Row> => ({
   id: 'contact',
@@ -44,7 +54,7 @@ export const dateColumn = <Row,>({ id, dateOf, today, width = '124px' }: DateOpt
   width,
   card: 'date',
   priority: 2,
-  cell: (row) => formatDateShort(dateOf(row)),
+  cell: (row) => <span className={day}>{formatDateShort(dateOf(row))}</span>,
   cardCell: (row) => dayText(dateOf(row), today),
 })
 

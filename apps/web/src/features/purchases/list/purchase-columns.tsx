@@ -1,7 +1,7 @@
 import type { contract, PurchaseListItem, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
 import { administrationAddress } from '../../../app/routing/address.ts'
-import { dateColumn, dueColumn, grossColumn, openColumn } from '../../../shared/lists/document-columns.tsx'
+import { dateColumn, DayBelow, dueColumn, grossColumn, openColumn } from '../../../shared/lists/document-columns.tsx'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { PURCHASE_STATUSES } from '../purchase-statuses.ts'
 import * as styles from './purchase-columns.css.ts'
@@ -45,8 +45,12 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       sortable: true,
       width: '124px',
       card: 'number',
-      cell: ({ number }) =>
-        number === '' ? '–' : <span className={number.length > USUAL ? undefined : styles.number}>{number}</span>,
+      cell: ({ number, invoiceDate }) => (
+        <>
+          {number === '' ? '–' : <span className={number.length > USUAL ? undefined : styles.number}>{number}</span>}
+          <DayBelow date={invoiceDate} />
+        </>
+      ),
     },
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today, width: '116px' }),
     dueColumn({ today, statusOf: (row) => PURCHASE_STATUSES[row.status].label, width: '116px' }),
