@@ -6,6 +6,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { changeText } from '../../shared/administrations/client-changes-text.ts'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 import * as styles from './dashboard.css.ts'
 
 interface ClientChangesProps {
@@ -43,22 +44,20 @@ function ChangesCard({ visit }: { visit: ResponseOf<typeof contract.clientVisits
   return (
     <Card title="Sinds je vorige bezoek" aside={instantText(since)} padding="none">
       {changes.length === 0 ? (
-        <p className={styles.nothing}>
+        <p className={rows.nothing}>
           <Tick>Niemand anders wijzigde iets.</Tick>
         </p>
       ) : (
-        <ul className={styles.list} aria-label="Wijzigingen sinds je vorige bezoek">
+        <ul className={rows.list} aria-label="Wijzigingen sinds je vorige bezoek">
           {changes.map((change) => (
             <li key={`${change.kind} ${change.by} ${change.lastAt}`} className={styles.change}>
-              <span className={styles.title}>{changeText(change)}</span>
-              <span
-                className={styles.detail}
-              >{`${change.by ?? 'Klopt'}, het laatst ${instantText(change.lastAt)}`}</span>
+              <span className={rows.title}>{changeText(change)}</span>
+              <span className={rows.detail}>{`${change.by ?? 'Klopt'}, het laatst ${instantText(change.lastAt)}`}</span>
             </li>
           ))}
         </ul>
       )}
-      {isCapped && <p className={styles.nothing}>Er is meer gewijzigd; dit zijn de laatste 500 handelingen.</p>}
+      {isCapped && <p className={rows.nothing}>Er is meer gewijzigd; dit zijn de laatste 500 handelingen.</p>}
     </Card>
   )
 }

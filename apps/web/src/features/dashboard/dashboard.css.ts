@@ -1,5 +1,6 @@
-import { inApp, media, radius, space, type, vars, weight, type Tone } from '@klopt/ui/theme'
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1280px' }))
 /** The header brings its own margin; the column has a gap already. */
@@ -16,28 +17,8 @@ export const middle = style(
 /** What is to be done comes before what has been, where only one of the two is in sight. */
 export const todo = style(inApp({ '@media': { '(max-width: 1023.98px)': { order: -1 } } }))
 
-export const list = style(inApp({ display: 'flex', flexDirection: 'column' }))
-export const item = style(
-  inApp({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    minHeight: '56px',
-    padding: `${space[8]} 20px`,
-    borderTop: `1px solid ${vars.color.line}`,
-    color: vars.color.text,
-    textAlign: 'start',
-    textDecoration: 'none',
-    selectors: {
-      'button&': { width: '100%' },
-      ':is(a, button)&:hover': { backgroundColor: vars.color.sunken },
-    },
-    ':focus-visible': { outlineOffset: '-2px' },
-    '@media': { [media.phone]: { paddingInline: space[16] } },
-  }),
-)
 export const more = style([
-  item,
+  rows.item,
   inApp({ minHeight: '44px', justifyContent: 'center', color: vars.color.accent, fontWeight: weight.medium }),
 ])
 /** Only told: it leads nowhere. */
@@ -50,29 +31,6 @@ export const change = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
-export const words = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
-export const title = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
-export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
-export const chevron = style(inApp({ flex: 'none', color: vars.color.muted }))
-export const nothing = style(inApp({ padding: `${space[4]} 20px 20px`, color: vars.color.muted }))
-
-const mark = style(
-  inApp({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '28px',
-    height: '28px',
-    borderRadius: radius.small,
-  }),
-)
-const marks: Record<Tone, { backgroundColor: string; color: string }> = {
-  info: { backgroundColor: vars.color.infoSoft, color: vars.color.info },
-  success: { backgroundColor: vars.color.successSoft, color: vars.color.success },
-  warning: { backgroundColor: vars.color.warningSoft, color: vars.color.warning },
-  danger: { backgroundColor: vars.color.dangerSoft, color: vars.color.danger },
-}
-export const markTone = styleVariants(marks, (colours) => [mark, inApp(colours)])
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
 /** Beside each other on a phone most of them take two lines. */
 export const detailSkeleton = style(
@@ -139,7 +97,7 @@ export const reserveFoot = style(
   }),
 )
 export const reserveTone = styleVariants({ warning: vars.color.warning, success: vars.color.success }, (color) => [
-  title,
+  rows.title,
   inApp({ color }),
 ])
 export const setAside = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))

@@ -3,6 +3,7 @@ import { AppLink, Button, buttonClassName, Card, classNames, Icon, IconButton, P
 import { Check, ChevronRight, X } from 'lucide-react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 import {
   doneCount,
   firstSteps,
@@ -12,7 +13,6 @@ import {
   type FirstStep,
   type Onboarding,
 } from './first-steps.ts'
-import * as styles from './dashboard.css.ts'
 import * as stepStyles from './first-steps.css.ts'
 
 /** Whether the checklist still has something to say. */
@@ -36,7 +36,7 @@ export function FirstStepsCard({ administrationId, done }: FirstStepsCardProps) 
       <section aria-labelledby="first-steps">
         <header className={stepStyles.stepsHead}>
           <StepsRing done={done} />
-          <div className={styles.words}>
+          <div className={rows.words}>
             <h2 id="first-steps" className={stepStyles.stepsTitle}>
               Zo begin je
             </h2>
@@ -44,13 +44,13 @@ export function FirstStepsCard({ administrationId, done }: FirstStepsCardProps) 
           </div>
           <DismissButton administrationId={administrationId} isIcon />
         </header>
-        <ol className={styles.list}>
+        <ol className={rows.list}>
           {left.map((step) => (
             <li key={step.key}>
               {step.key === next ? (
                 <NextStep {...{ administrationId, step }} number={numberOf(step)} />
               ) : (
-                <AppLink href={step.addressOf(administrationId)} className={styles.item}>
+                <AppLink href={step.addressOf(administrationId)} className={rows.item}>
                   <StepWords step={step} number={numberOf(step)} isDone={false} />
                 </AppLink>
               )}
@@ -70,12 +70,12 @@ function NextStep({ administrationId, step, number }: { administrationId: number
   return (
     <div className={stepStyles.nextStep}>
       <StepNumber number={number} isOpen />
-      <span className={styles.words}>
+      <span className={rows.words}>
         <span className={stepStyles.openHead}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.detail}>{duration}</span>
+          <span className={rows.title}>{title}</span>
+          <span className={rows.detail}>{duration}</span>
         </span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={rows.detail}>{detail}</span>
       </span>
       <StepLink administrationId={administrationId} step={step} />
     </div>
@@ -117,16 +117,16 @@ export function StepWords({ step: { title, detail, duration }, number, isDone, m
   return (
     <>
       <StepNumber {...{ number, isDone }} />
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <span className={rows.words}>
+        <span className={rows.title}>{title}</span>
         {missing !== undefined && !isDone ? (
           <span className={stepStyles.missing}>{missing}</span>
         ) : (
-          <span className={styles.detail}>{detail}</span>
+          <span className={rows.detail}>{detail}</span>
         )}
       </span>
-      {duration !== undefined && !isDone && <span className={styles.detail}>{duration}</span>}
-      <Icon of={ChevronRight} className={styles.chevron} />
+      {duration !== undefined && !isDone && <span className={rows.detail}>{duration}</span>}
+      <Icon of={ChevronRight} className={rows.chevron} />
     </>
   )
 }

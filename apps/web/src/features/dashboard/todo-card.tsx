@@ -1,7 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
+import { Card, Skeleton, Tick } from '@klopt/ui'
 import {
-  ChevronRight,
   Clock,
   Handshake,
   FileText,
@@ -21,6 +20,8 @@ import {
 import type { Tone } from '@klopt/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { DeedLink } from '../../shared/look/deed-link.tsx'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 import * as styles from './dashboard.css.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
@@ -68,15 +69,15 @@ export function TodoCard({ todo }: { todo: readonly Todo[] | undefined }) {
       {!todo ? (
         <LoadingItems />
       ) : count === 0 ? (
-        <p className={styles.nothing}>
+        <p className={rows.nothing}>
           <Tick>Alles is bij. Er is nu niets te doen.</Tick>
         </p>
       ) : (
         <>
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {shown?.map((item, index) => (
               <li key={item.href + item.title} ref={index === SHOWN ? first : undefined}>
-                <TodoLink {...item} />
+                <DeedLink {...marks[item.kind]} title={item.title} detail={item.detail} href={item.href} />
               </li>
             ))}
           </ul>
@@ -91,27 +92,11 @@ export function TodoCard({ todo }: { todo: readonly Todo[] | undefined }) {
   )
 }
 
-function TodoLink({ kind, title, detail, href }: Todo) {
-  const { icon, tone } = marks[kind]
-  return (
-    <AppLink href={href} className={styles.item}>
-      <span className={styles.markTone[tone]}>
-        <Icon of={icon} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.detail}>{detail}</span>
-      </span>
-      <Icon of={ChevronRight} className={styles.chevron} />
-    </AppLink>
-  )
-}
-
 /** As many as fill a phone, where what comes after them would be seen to jump. */
 const LoadingItems = () => (
-  <ul className={styles.list}>
+  <ul className={rows.list}>
     {['70%', '85%', '60%', '75%', '65%', '80%', '55%'].map((width) => (
-      <li key={width} className={styles.item}>
+      <li key={width} className={rows.item}>
         <Skeleton width={width} />
       </li>
     ))}

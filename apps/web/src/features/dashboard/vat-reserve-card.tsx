@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { nearPeriod } from '../../shared/dates/near-words.ts'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 import * as styles from './dashboard.css.ts'
 import { SetAsideModal } from './set-aside-modal.tsx'
 import { returnDue } from './stat-details.ts'
@@ -22,7 +23,7 @@ export interface VatReserveCardProps {
 export function VatReserveCard(props: VatReserveCardProps) {
   const period = nearPeriod(props.dashboard.vat.periodLabel, props.today)
   return (
-    <Card title="Btw opzij" aside={<span className={styles.detail}>{period}</span>}>
+    <Card title="Btw opzij" aside={<span className={rows.detail}>{period}</span>}>
       <div className={styles.reserve}>
         <Reserve {...props} />
       </div>
@@ -40,7 +41,7 @@ function Reserve({ administrationId, dashboard, today }: VatReserveCardProps) {
         {reserve.backCents > 0
           ? `Je krijgt ${formatEuro(reserve.backCents)} terug, dus er hoeft niets opzij.`
           : 'Er is nu geen btw te betalen.'}{' '}
-        <span className={styles.detail}>{due}</span>
+        <span className={rows.detail}>{due}</span>
       </p>
     )
   }
@@ -66,7 +67,7 @@ function Reserve({ administrationId, dashboard, today }: VatReserveCardProps) {
     <>
       <Amount cents={asideCents} beside={`van ${formatEuro(vat.setAsideCents)}`} />
       <Bar label="Btw die opzij staat" cents={asideCents} ofCents={vat.setAsideCents} tone="accent" />
-      <p className={styles.detail}>op {vat.savings?.name}</p>
+      <p className={rows.detail}>op {vat.savings?.name}</p>
       <div className={styles.reserveFoot}>
         <Words
           title={missingCents > 0 ? `Nog ${formatEuro(missingCents)} opzij` : 'Alles staat opzij'}
@@ -82,7 +83,7 @@ function Reserve({ administrationId, dashboard, today }: VatReserveCardProps) {
 const Amount = ({ cents, beside }: { cents: number; beside: string }) => (
   <p className={styles.reserveAmount}>
     <strong className={styles.reserveFigure}>{formatEuro(cents)}</strong>
-    <span className={styles.detail}>{beside}</span>
+    <span className={rows.detail}>{beside}</span>
   </p>
 )
 
@@ -111,9 +112,9 @@ interface WordsProps {
 }
 
 const Words = ({ title, detail, tone }: WordsProps) => (
-  <p className={styles.words}>
-    <span className={tone ? styles.reserveTone[tone] : styles.title}>{title}</span>
-    <span className={styles.detail}>{detail}</span>
+  <p className={rows.words}>
+    <span className={tone ? styles.reserveTone[tone] : rows.title}>{title}</span>
+    <span className={rows.detail}>{detail}</span>
   </p>
 )
 

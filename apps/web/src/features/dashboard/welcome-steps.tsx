@@ -2,8 +2,8 @@ import { AppLink, Card, classNames } from '@klopt/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { listed, type Lacking } from '../../shared/selling/needed.ts'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 import { CompanyStep, type CompanyForm } from './company-step.tsx'
-import * as styles from './dashboard.css.ts'
 import * as stepStyles from './first-steps.css.ts'
 import { StepLink, StepNumber, StepWords } from './first-steps-card.tsx'
 import { firstSteps, nextStep, type FirstStep, type Onboarding } from './first-steps.ts'
@@ -33,12 +33,12 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
   const opens = ({ key }: FirstStep) => key === 'bankAccount' || (mayFill && key !== 'firstInvoice')
   return (
     <Card padding="none">
-      <ol className={styles.list}>
-        <li className={classNames(styles.item, stepStyles.atTop)}>
+      <ol className={rows.list}>
+        <li className={classNames(rows.item, stepStyles.atTop)}>
           <StepNumber number={1} isDone />
-          <span className={styles.words}>
-            <span className={styles.title}>Account gemaakt</span>
-            <span className={styles.detail}>{emailAddress}, bevestigd</span>
+          <span className={rows.words}>
+            <span className={rows.title}>Account gemaakt</span>
+            <span className={rows.detail}>{emailAddress}, bevestigd</span>
           </span>
         </li>
         {firstSteps.map((step, index) => {
@@ -62,11 +62,11 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
                   />
                 </OpenStep>
               ) : opens(step) ? (
-                <button type="button" className={styles.item} onClick={() => onOpen(step.key)}>
+                <button type="button" className={rows.item} onClick={() => onOpen(step.key)}>
                   {closed}
                 </button>
               ) : (
-                <AppLink href={step.addressOf(administrationId)} className={styles.item}>
+                <AppLink href={step.addressOf(administrationId)} className={rows.item}>
                   {closed}
                 </AppLink>
               )}
@@ -102,12 +102,12 @@ function OpenStep({ step: { title, detail, duration }, number, takesFocus, child
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={title} className={stepStyles.current}>
       <StepNumber number={number} isOpen />
-      <div className={styles.words}>
+      <div className={rows.words}>
         <span className={stepStyles.openHead}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.detail}>{duration}</span>
+          <span className={rows.title}>{title}</span>
+          <span className={rows.detail}>{duration}</span>
         </span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={rows.detail}>{detail}</span>
         {children}
       </div>
     </div>

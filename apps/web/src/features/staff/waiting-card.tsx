@@ -1,8 +1,7 @@
-import { Alert, AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
+import { Alert, Card, Skeleton, Tick } from '@klopt/ui'
 import {
   Activity,
   Banknote,
-  ChevronRight,
   KeyRound,
   MessagesSquare,
   ScreenShare,
@@ -10,6 +9,8 @@ import {
   UserCog,
   type LucideIcon,
 } from 'lucide-react'
+import { DeedLink } from '../../shared/look/deed-link.tsx'
+import { list, nothing } from '../../shared/look/deed-rows.css.ts'
 import * as styles from './waiting-card.css.ts'
 import { useComplianceWaiting, useSupportWaiting } from './use-waiting.ts'
 import type { WaitingThing } from './waiting.ts'
@@ -46,15 +47,15 @@ function WaitingCard({ things, isPartial }: { things: readonly WaitingThing[] | 
         </div>
       ) : things.length === 0 ? (
         !isPartial && (
-          <p className={styles.nothing}>
+          <p className={nothing}>
             <Tick>Alles is bij. Er wacht nu niets.</Tick>
           </p>
         )
       ) : (
-        <ul className={styles.list}>
+        <ul className={list}>
           {things.map((thing) => (
             <li key={thing.kind}>
-              <Thing {...thing} />
+              <DeedLink {...thing} icon={icons[thing.kind]} />
             </li>
           ))}
         </ul>
@@ -62,16 +63,3 @@ function WaitingCard({ things, isPartial }: { things: readonly WaitingThing[] | 
     </Card>
   )
 }
-
-const Thing = ({ kind, title, detail, tone, href }: WaitingThing) => (
-  <AppLink href={href} className={styles.item}>
-    <span className={styles.mark[tone]}>
-      <Icon of={icons[kind]} />
-    </span>
-    <span className={styles.words}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.detail}>{detail}</span>
-    </span>
-    <Icon of={ChevronRight} />
-  </AppLink>
-)
