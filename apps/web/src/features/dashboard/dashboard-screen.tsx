@@ -20,6 +20,7 @@ import { MoneyCard } from './money-card.tsx'
 import { MonthlyChart } from './monthly-chart.tsx'
 import { processedSentence } from './processed-sentence.ts'
 import { TodoCard } from './todo-card.tsx'
+import { useFirstSteps } from './use-first-steps.ts'
 import { useMayReadReports } from './use-may-read-reports.ts'
 import { VatReserveCard } from './vat-reserve-card.tsx'
 import { YearMenu } from './year-menu.tsx'
@@ -42,13 +43,13 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const { data, isError, refetch } = useQuery(query(contract.dashboard.get, dashboardInput(administrationId, year)))
   const books = useQuery(query(contract.bank.books, { params }))
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
-  const first = useQuery(query(contract.administrations.onboarding, { params }))
+  const { steps, isPending: stepsPending, keepLook } = useFirstSteps(administrationId)
   const user = useQuery(currentUserQuery())
   // Who can take no step is shown none, nor is a bookkeeper: how a business begins is its own.
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const view = useCustomerView(administrationId)
   const isOfFirm = view === 'firm'
-  const hasSteps = first.data !== undefined && hasFirstSteps(first.data)
+  const hasSteps = steps !== undefined && hasFirstSteps(steps)
   const showsSteps = writeBlock === null && view === null && hasSteps
   const mayShowSteps = (writeBlock === undefined || view === undefined) && hasSteps
   // Figures that are all nothing wait until there is something to count.
@@ -61,7 +62,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const mayBeFresh =
     own?.subscription.type === 'TRIAL' &&
     !isError &&
-    (data === undefined || first.isPending || writeBlock === undefined || view === undefined)
+    (data === undefined || stepsPending || writeBlock === undefined || view === undefined)
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && processedSentence(data.processedUntil, waiting, today)
   if (mayBeFresh) return <Waiting />
@@ -69,7 +70,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
     return (
       <div className={styles.page}>
         <Suspense fallback={<Waiting />}>
-          <Welcome administrationId={administrationId} done={first.data} />
+          <Welcome administrationId={administrationId} done={steps} onKeepLook={keepLook} />
         </Suspense>
       </div>
     )
@@ -94,12 +95,12 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
           <Card>
             <LoadError onRetry={() => void refetch()} />
           </Card>
-        ) : first.isPending || mayShowSteps || (isOfFirm && data === undefined) ? (
+        ) : stepsPending || mayShowSteps || (isOfFirm && data === undefined) ? (
           // The steps, or what is to be done, stand above the figures, which would jump.
           <Skeleton height="480px" />
         ) : (
           <>
-            {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
+            {steps && showsSteps && <FirstStepsCard administrationId={administrationId} done={steps} />}
             {isOfFirm && (
               <div>
                 <TodoCard todo={data?.todo} />

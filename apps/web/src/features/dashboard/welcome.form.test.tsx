@@ -19,7 +19,8 @@ async function open(
   register: unknown = { state: 'off', company: null },
   profile: object = { ...companyProfile, version: 3 },
 ) {
-  const page = await openForm(<Welcome administrationId={1} done={nothing} />, {
+  const onKeepLook = vi.fn()
+  const page = await openForm(<Welcome administrationId={1} done={nothing} onKeepLook={onKeepLook} />, {
     '/profile': profile,
     '/profile/save': save,
     '/logo': { logo: null },
@@ -30,7 +31,7 @@ async function open(
   const { screen } = page
   const next = screen.getByRole('button', { name: 'Dit klopt, verder' })
   await expect.element(next).toBeVisible()
-  return { ...page, next, paper: screen.getByRole('region', { name: 'Zo ziet je factuur eruit' }) }
+  return { ...page, next, onKeepLook, paper: screen.getByRole('region', { name: 'Zo ziet je factuur eruit' }) }
 }
 
 test('the first step is open, and the invoice beside it follows what is typed', async () => {
@@ -62,6 +63,17 @@ test('a step of which nothing is missing makes room for the next', async () => {
   const { screen, next } = await open({ version: 4 }, undefined, complete)
   await next.click()
   await expect.element(screen.getByRole('group', { name: 'Logo en kleur' })).toHaveFocus()
+})
+
+test('who is content with the colour that is there has done that step too', async () => {
+  const { screen, next, onKeepLook, sent } = await open({ version: 4 }, undefined, complete)
+  await next.click()
+  await expect.element(screen.getByRole('group', { name: 'Logo en kleur' })).toHaveFocus()
+  expect(onKeepLook).not.toHaveBeenCalled()
+  await next.click()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(onKeepLook).toHaveBeenCalledOnce())
+  await expect.element(screen.getByRole('group', { name: 'Je bankrekening' })).toHaveFocus()
 })
 
 test('what the server refuses is said at its field, where the focus goes', async () => {

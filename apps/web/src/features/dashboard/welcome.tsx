@@ -12,6 +12,7 @@ import { useSaveProfile, type SaveProfile } from '../../shared/administrations/u
 import { lackingOf } from '../../shared/selling/needed.ts'
 import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
+import * as rows from '../../shared/look/deed-rows.css.ts'
 import * as styles from './dashboard.css.ts'
 import * as stepStyles from './first-steps.css.ts'
 import { DismissButton, StepsRing } from './first-steps-card.tsx'
@@ -21,10 +22,12 @@ import { WelcomeSteps } from './welcome-steps.tsx'
 interface WelcomeProps {
   administrationId: number
   done: Onboarding
+  /** Called once logo and colour are kept, also as they were. */
+  onKeepLook: () => void
 }
 
 /** The first minutes: the steps with the one that one is at open, beside an invoice with one's own name. */
-export function Welcome({ administrationId, done }: WelcomeProps) {
+export function Welcome({ administrationId, done, onKeepLook }: WelcomeProps) {
   const user = useQuery(currentUserQuery()).data
   const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
   const [open, setOpen] = useState<FirstStep['key'] | undefined>(nextStep(done))
@@ -41,7 +44,7 @@ export function Welcome({ administrationId, done }: WelcomeProps) {
         />
       </div>
       {profile.data ? (
-        <OpenWelcome {...steps} profile={profile.data} />
+        <OpenWelcome {...steps} {...{ onKeepLook }} profile={profile.data} />
       ) : profile.isError ? (
         // The steps lead somewhere without it too.
         <WelcomeSteps {...steps} />
@@ -63,7 +66,7 @@ function LookAround() {
   const { isOpening, open } = useOpenExample()
   return (
     <>
-      <span className={styles.detail}>Liever eerst kijken?</span>
+      <span className={rows.detail}>Liever eerst kijken?</span>
       <Button size="small" variant="text" loading={isOpening} onClick={open}>
         Kijk rond met voorbeelden
       </Button>
@@ -71,9 +74,11 @@ function LookAround() {
   )
 }
 
-type OpenWelcomeProps = Parameters<typeof WelcomeSteps>[0] & Pick<SaveProfile, 'profile'>
+type OpenWelcomeProps = Parameters<typeof WelcomeSteps>[0] &
+  Pick<SaveProfile, 'profile'> &
+  Pick<WelcomeProps, 'onKeepLook'>
 
-function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
+function OpenWelcome({ profile, onKeepLook, ...steps }: OpenWelcomeProps) {
   const { administrationId, done, open, onOpen } = steps
   const [keptShort, setKeptShort] = useState(0)
   const company = useSaveProfile({
@@ -85,6 +90,7 @@ function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
       if (open === 'companyDetails' && lacking.length > 0) return setKeptShort((times) => times + 1)
       // Its logo and its colour are seen on the paper.
       if (open === 'companyDetails') void toast.success('Bedrijfsgegevens opgeslagen')
+      if (open === 'logoAndColour') onKeepLook()
       onOpen(nextStep(done, open))
     },
   })
@@ -120,7 +126,7 @@ function OwnInvoice({ administrationId, form }: OwnInvoiceProps) {
         <h2 id="own-invoice" className={stepStyles.ownInvoiceTitle}>
           Zo ziet je factuur eruit
         </h2>
-        <span className={styles.detail}>verandert mee</span>
+        <span className={rows.detail}>verandert mee</span>
       </div>
       <InvoiceSheet view={view} />
     </section>
