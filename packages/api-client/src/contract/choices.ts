@@ -11,6 +11,16 @@ export const LEGAL_FORMS = ['zzp', 'vof', 'bv', 'stichting', 'vereniging'] as co
 /** What an article is about: the headings of the help centre, in their order. */
 export const articleTopic = v.picklist(['start', 'invoices', 'bank', 'vat', 'purchases', 'ledger', 'account'])
 export type ArticleTopic = v.InferOutput<typeof articleTopic>
+/** What those headings say, on a screen and in a file alike. */
+export const TOPIC_NAMES: Readonly<Record<ArticleTopic, string>> = {
+  start: 'Aan de slag',
+  invoices: 'Facturen',
+  bank: 'Bank',
+  vat: 'Btw',
+  purchases: 'Inkoop',
+  ledger: 'Boekhouding',
+  account: 'Account en abonnement',
+}
 
 /** PRODUCT 1, ACCOUNTING 2, SUBSCRIPTION 3, ERROR 6, FEATURE_REQUEST 7. */
 export const ticketTag = v.picklist([1, 2, 3, 6, 7], 'Kies een optie.')

@@ -1,19 +1,10 @@
-import type { ArticleTopic, articles as calls, ListedArticle, QueryOf } from '@klopt/api-client/contract'
+import type { articles as calls, ListedArticle, QueryOf } from '@klopt/api-client/contract'
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { Readable } from 'node:stream'
 import { foundRows } from '../../table-files/found-rows.ts'
 import type { Table } from '../../table-files/table.ts'
 
 type Query = QueryOf<typeof calls.export>
-
-const topics: Readonly<Record<ArticleTopic, string>> = {
-  start: 'Aan de slag',
-  invoices: 'Facturen',
-  bank: 'Bank',
-  vat: 'Btw',
-  purchases: 'Inkoop',
-  ledger: 'Boekhouding',
-  account: 'Account en abonnement',
-}
 
 /** Articles that were found, as a file: in the order in which readers see them, unless sorted otherwise. */
 export function articleTable(
@@ -29,7 +20,7 @@ export function articleTable(
     name: 'Artikelen',
     columns: [
       { heading: 'Titel', kind: 'text', value: (row) => row.title },
-      { heading: 'Rubriek', kind: 'text', value: (row) => topics[row.topic] },
+      { heading: 'Rubriek', kind: 'text', value: (row) => TOPIC_NAMES[row.topic] },
       { heading: "Pagina's", kind: 'text', value: ({ pages }) => pages.join(', ') },
       { heading: 'Gewijzigd', kind: 'instant', value: (row) => row.updatedAt },
       { heading: 'Status', kind: 'text', value: (row) => (row.state === 'draft' ? 'Concept' : 'Gepubliceerd') },

@@ -1,7 +1,7 @@
 import type { ListedArticle } from '@klopt/api-client/contract'
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { AppLink, Badge, type Column } from '@klopt/ui'
 import { address } from '../../../app/routing/address.ts'
-import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import * as styles from './articles.css.ts'
 
@@ -28,7 +28,7 @@ export const articleColumns: readonly Column<ListedArticle>[] = [
       </AppLink>
     ),
   },
-  { id: 'topic', header: 'Rubriek', priority: 2, cell: ({ topic }) => topicNames[topic] },
+  { id: 'topic', header: 'Rubriek', priority: 2, cell: ({ topic }) => TOPIC_NAMES[topic] },
   {
     id: 'pages',
     header: "Pagina's",

@@ -1,11 +1,11 @@
 import { contract, type ListedArticle } from '@klopt/api-client/contract'
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { AppLink, buttonClassName, EmptyState, HeaderActions, Icon, Select } from '@klopt/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowUpDown, BookOpen, Plus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { onePage } from '../../../shared/lists/one-page.ts'
 import { countedGroups } from '../../../shared/lists/counted-groups.ts'
 import { oneAnswerQuery } from '../../../shared/lists/list-search.ts'
@@ -102,7 +102,7 @@ function shownRows(articles: readonly ListedArticle[], { state, sort }: Articles
     : sortRows(shown, sort, { title: ({ title }) => title, updatedAt: ({ updatedAt }) => updatedAt })
 }
 
-const groupOf = ({ topic }: ListedArticle) => ({ key: topic, name: topicNames[topic] })
+const groupOf = ({ topic }: ListedArticle) => ({ key: topic, name: TOPIC_NAMES[topic] })
 
 const stateChoices = [
   { status: undefined, label: 'Alles' },

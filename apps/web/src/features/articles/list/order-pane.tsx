@@ -1,6 +1,6 @@
 import { contract, type ArticleTopic, type ListedArticle } from '@klopt/api-client/contract'
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { Pane, Skeleton } from '@klopt/ui'
-import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { topicOptions } from '../topic-options.ts'
@@ -17,7 +17,7 @@ export function OrderPane({ onClose }: { onClose: () => void }) {
       ) : data ? (
         byTopic(data).map(({ topic, articles }) => (
           <section key={topic} className={styles.topic}>
-            <h3 className={styles.topicName}>{topicNames[topic]}</h3>
+            <h3 className={styles.topicName}>{TOPIC_NAMES[topic]}</h3>
             <OrderedList topic={topic} articles={articles} />
           </section>
         ))

@@ -1,8 +1,8 @@
 import type { ArticleTopic, ListedArticle } from '@klopt/api-client/contract'
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { Icon, IconButton, visuallyHidden } from '@klopt/ui'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { topicNames } from '../../../shared/articles/article-topics.ts'
 import * as styles from './articles.css.ts'
 import { useDrag } from './use-drag.ts'
 import { useOrder } from './use-order.ts'
@@ -46,7 +46,7 @@ export function OrderedList({ topic, articles }: OrderedListProps) {
         {notified}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what is dragged by the grips; the keyboard has the buttons */}
-      <ul ref={list} aria-label={topicNames[topic]} className={styles.list} onDragLeave={drag.onLeaveList}>
+      <ul ref={list} aria-label={TOPIC_NAMES[topic]} className={styles.list} onDragLeave={drag.onLeaveList}>
         {rows.map((article, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- so does each of its rows
           <li

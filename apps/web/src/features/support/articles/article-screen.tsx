@@ -1,3 +1,4 @@
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { Card, DetailHeader } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { isMissing } from '../../../app/errors/failures.ts'
@@ -10,7 +11,6 @@ import { articlePath, helpCentrePath } from '../../../shell/article/article-link
 import { useArticle } from './article-queries.ts'
 import * as article from '../../../shell/article/article.css.ts'
 import * as styles from './help-centre.css.ts'
-import { topicNames } from '../../../shared/articles/article-topics.ts'
 
 export interface ArticleScreenProps {
   /** Null apart from any administration. */
@@ -29,7 +29,12 @@ export function ArticleScreen({ administrationId, articleId }: ArticleScreenProp
     <div className={styles.reading}>
       {data ? (
         <>
-          <DetailHeader back={back} title={data.title} description={topicNames[data.topic]} className={styles.header} />
+          <DetailHeader
+            back={back}
+            title={data.title}
+            description={TOPIC_NAMES[data.topic]}
+            className={styles.header}
+          />
           <Card>
             <article className={article.article}>
               <ArticleBody

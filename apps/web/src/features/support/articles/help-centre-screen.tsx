@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { TOPIC_NAMES } from '@klopt/api-client/schemas'
 import { AppLink, Card, EmptyState, PageHeader, SearchField, Skeleton, visuallyHidden } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
@@ -8,7 +9,6 @@ import { LoadError } from '../../../shell/load-error.tsx'
 import { articlePath } from '../../../shell/article/article-links.ts'
 import { useArticles } from './article-queries.ts'
 import * as styles from './help-centre.css.ts'
-import { topicNames } from '../../../shared/articles/article-topics.ts'
 
 export interface HelpCentreScreenProps {
   /** Null apart from any administration. */
@@ -52,7 +52,7 @@ function Topics({ administrationId }: { administrationId: number | null }) {
         .map(({ topic, articles }) => (
           <section key={topic} aria-labelledby={`topic-${topic}`} className={styles.topic}>
             <h2 id={`topic-${topic}`} className={styles.topicName}>
-              {topicNames[topic]}
+              {TOPIC_NAMES[topic]}
             </h2>
             <ul className={styles.titles}>
               {articles.map(({ id, title }) => (
@@ -95,7 +95,7 @@ function Found({ administrationId, search }: { administrationId: number | null; 
                 <li key={id}>
                   <AppLink href={articlePath(administrationId, id)} className={styles.found}>
                     <span className={styles.foundTitle}>{title}</span>
-                    <span className={styles.foundTopic}>{topicNames[topic]}</span>
+                    <span className={styles.foundTopic}>{TOPIC_NAMES[topic]}</span>
                   </AppLink>
                 </li>
               ))}
