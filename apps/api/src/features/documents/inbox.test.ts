@@ -66,6 +66,26 @@ test('the paper of a booked purchase stays processed until that is taken back', 
   expect((await write(inbox, 'archive', free)).status).toBe(200)
 })
 
+test('a document says what was booked of it, whether it was read or not, and is found by whose it is', async () => {
+  const books = await Books.open(server)
+  const purchases = new Purchases(books)
+  const inbox = Inbox.seenBy(books)
+  const { id } = await inbox.upload(aPdf())
+  const draft = await purchases.draft({ documentId: id, invoiceDate: '2026-03-02' })
+  expect((await inbox.get(id)).summary).toBeNull()
+  await purchases.tryBook(draft)
+  const { contactName, totals } = await books.client.call(contract.purchases.get, {
+    params: { ...books.params, purchaseId: draft.id },
+  })
+  expect(contactName).toBeTruthy()
+  expect((await inbox.get(id)).summary).toEqual({
+    supplierName: contactName,
+    invoiceDate: '2026-03-02',
+    grossCents: totals.grossCents,
+  })
+  expect((await inbox.list({ search: contactName ?? '' })).items).toMatchObject([{ id }])
+})
+
 test('the list shows the newest first, page by page, per state and with the count of each', async () => {
   const inbox = await Inbox.open(server)
   await server.services.pool.query(

@@ -24,7 +24,7 @@ const documentList: List<ColumnOf<Filter>> = {
 export async function listDocuments(db: Db, administrationId: number, filter: Filter): Promise<DocumentPage> {
   const [{ rows, ...cursors }, segments] = await Promise.all([
     readList<DocumentRow, ColumnOf<Filter>>(db, documentList, filter, {
-      select: columns(administrationId),
+      select: columns,
       from: from(administrationId),
       where: conditionsOf(administrationId, filter),
     }),
@@ -60,7 +60,7 @@ function segmentsOf(db: Db, administrationId: number): Promise<Segments> {
 /** One document. Throws `not_found`. */
 export async function findDocument(db: Db, administrationId: number, documentId: number): Promise<InboxDocument> {
   const { rows } = await sql<DocumentRow>`
-    SELECT ${columns(administrationId)} ${from(administrationId)}
+    SELECT ${columns} ${from(administrationId)}
     WHERE d.administration_id = ${administrationId} AND d.id = ${documentId}`.execute(db)
   if (!rows[0]) throw new ApiError('not_found')
   return presentDocument(rows[0], await aheadOf(db, administrationId, rows))
@@ -72,24 +72,27 @@ const aheadOf = async (db: Db, administrationId: number, rows: readonly Document
 
 const nothingAhead: ReadonlyMap<number, Expected> = new Map()
 
-const columns = (administrationId: number): RawBuilder<unknown> => sql`
+const columns: RawBuilder<unknown> = sql`
   d.id, d.file_id, d.state, d.source, d.sender, d.created_at, d.page_count, d.version,
     f.name, f.mime_type, f.size_bytes,
     r.state AS recognition_state, r.progress_percent, r.failure, r.supplier_name, r.invoice_date, r.gross_cents,
-    (SELECT p.id FROM purchases p
-      WHERE p.administration_id = ${administrationId} AND p.document_id = d.id
-        AND p.deleted_at IS NULL AND p.reversed_at IS NULL) AS purchase_id`
+    p.id AS purchase_id, p.booked_at IS NOT NULL AS is_booked, c.name AS booked_name, p.invoice_date AS booked_date,
+    p.gross_cents AS booked_cents`
 
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM documents d
   JOIN files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
-  LEFT JOIN recognitions r ON r.administration_id = ${administrationId} AND r.file_id = d.file_id`
+  LEFT JOIN recognitions r ON r.administration_id = ${administrationId} AND r.file_id = d.file_id
+  LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.document_id = d.id
+    AND p.deleted_at IS NULL AND p.reversed_at IS NULL
+  LEFT JOIN contact_names c ON c.administration_id = ${administrationId} AND c.id = p.contact_id`
 
 function conditionsOf(administrationId: number, { state, search, ids }: Filter): RawBuilder<unknown> {
   const conditions = [sql`d.administration_id = ${administrationId}`]
   if (state !== undefined) conditions.push(sql`d.state = ${state}`)
   if (search?.trim()) {
     const pattern = likePattern(search)
-    conditions.push(sql`(f.name ILIKE ${pattern} OR d.sender ILIKE ${pattern} OR r.supplier_name ILIKE ${pattern})`)
+    conditions.push(sql`(f.name ILIKE ${pattern} OR d.sender ILIKE ${pattern} OR r.supplier_name ILIKE ${pattern}
+      OR (p.booked_at IS NOT NULL AND c.name ILIKE ${pattern}))`)
   }
   if (ids !== undefined) conditions.push(sql`d.id = ANY(${ids}::bigint[])`)
   return sql.join(conditions, sql` AND `)

@@ -23,6 +23,11 @@ export interface DocumentRow {
   supplier_name: string | null
   invoice_date: string | null
   gross_cents: number | null
+  /** What was booked of it; null while nothing is. */
+  is_booked: boolean
+  booked_name: string | null
+  booked_date: string | null
+  booked_cents: number | null
 }
 
 /** What went wrong here, and not in the file. */
@@ -48,11 +53,16 @@ export function presentDocument(row: DocumentRow, ahead: ReadonlyMap<number, Exp
       canReadAgain: row.failure !== null && readableLater.includes(row.failure),
       expected: ahead.get(row.file_id) ?? null,
     },
-    summary:
-      row.recognition_state === 'done'
-        ? { supplierName: row.supplier_name, invoiceDate: row.invoice_date, grossCents: row.gross_cents }
-        : null,
+    summary: summaryOf(row),
     purchaseId: row.purchase_id,
     version: row.version,
   }
+}
+
+/** What was booked is what it says; else what was read of it. */
+function summaryOf(row: DocumentRow): InboxDocument['summary'] {
+  if (row.is_booked)
+    return { supplierName: row.booked_name, invoiceDate: row.booked_date, grossCents: row.booked_cents }
+  if (row.recognition_state !== 'done') return null
+  return { supplierName: row.supplier_name, invoiceDate: row.invoice_date, grossCents: row.gross_cents }
 }
