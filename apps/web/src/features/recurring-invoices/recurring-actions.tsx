@@ -1,6 +1,6 @@
 import { contract, type RecurringInvoice } from '@klopt/api-client/contract'
 import { askConfirmation, Button, toast, type HeaderAction } from '@klopt/ui'
-import { Check, Pause, Play, Square } from 'lucide-react'
+import { Pause, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
@@ -18,6 +18,8 @@ interface HeaderDeeds {
   besides: readonly HeaderAction[]
   /** The main button. */
   actions: ReactNode
+  /** What answers a customer who wants to stop, or did: in the notice that says so. */
+  answers: ReactNode
 }
 
 /** What can be done with one that runs: paused to be changed, ended, or kept though its customer asked to end it. */
@@ -47,29 +49,49 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
   }
   const isActive = recurring.status === 'active'
   const isDecided = recurring.serviceUntil !== null
-  const answer: HeaderAction = {
-    label: isDecided ? 'Opzegging gezien' : 'Laten doorlopen',
-    icon: isDecided ? Check : Play,
-    loading: keep.isPending,
-    onSelect: () => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door'),
-  }
-  const answers = recurring.cancellation === null ? [] : [answer]
+  const isAsked = recurring.cancellation !== null
+  const answer = (
+    <Button
+      size="small"
+      loading={keep.isPending}
+      onClick={() => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door')}
+    >
+      {isDecided ? 'Opzegging gezien' : 'Laten doorlopen'}
+    </Button>
+  )
   // Until it is known the button has its room: what stands below is not pushed away.
-  if (writeBlock === undefined) return { besides: [], actions: isActive && <span className={styles.room} /> }
-  if (writeBlock !== null) return { besides: [], actions: null }
-  if (recurring.status === 'ended') return { besides: answers, actions: null }
+  if (writeBlock === undefined)
+    return {
+      besides: [],
+      actions: isActive && <span className={styles.room} />,
+      answers: isAsked && <span className={styles.answerRoom} />,
+    }
+  if (writeBlock !== null) return { besides: [], actions: null, answers: null }
+  if (recurring.status === 'ended') return { besides: [], actions: null, answers: isAsked && answer }
+  // Whoever was asked to stop decides on that first.
+  const isOpen = isAsked && !isDecided
   const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
   return {
-    besides: [...answers, stop],
+    besides: isOpen ? [] : [stop],
     actions: isActive && (
       <Button
-        variant="primary"
+        variant={isOpen ? 'secondary' : 'primary'}
         icon={Pause}
         loading={pause.isPending}
         onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
       >
         Pauzeren en wijzigen
       </Button>
+    ),
+    answers: isAsked && (
+      <>
+        {isOpen && (
+          <Button size="small" variant="primary" loading={end.isPending} onClick={() => void askEnd()}>
+            Beëindigen
+          </Button>
+        )}
+        {answer}
+      </>
     ),
   }
 }

@@ -26,7 +26,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
   const { contactName, held, cancellation, serviceUntil, status } = recurring
   const title = `Herhaalfactuur voor ${contactName ?? 'een relatie'}`
   usePageTitle(title)
-  const actions = useRecurringActions({ administrationId, recurring, onChanged })
+  const { answers, ...actions } = useRecurringActions({ administrationId, recurring, onChanged })
   const made = (
     <Card title="Gemaakte facturen">
       <Runs administrationId={administrationId} runs={recurring.runs} />
@@ -55,6 +55,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
           tone="warning"
           title={`${contactName ?? 'De klant'} ${serviceUntil === null ? 'wil opzeggen' : 'heeft opgezegd'}`}
           className={document.notice}
+          action={answers}
         >
           {serviceUntil !== null &&
             `Het stopt met ${formatDateLong(serviceUntil)}; dat is het recht van een consument. `}
