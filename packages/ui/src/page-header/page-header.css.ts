@@ -19,8 +19,9 @@ export const words = style(
   inComponents({
     flex: '1 1 240px',
     minWidth: 0,
-    // One button stands beside the title, unless it leaves no room for a line below that; then it has a line of its own.
-    '@media': { [media.phone]: { flex: '999 1 150px' } },
+    // One button stands beside the title, unless it leaves no room for its longest word or for a line below that; then it has
+    // a line of its own.
+    '@media': { [media.phone]: { flex: '999 1 150px', minWidth: 'auto', maxWidth: '100%' } },
   }),
 )
 /** On a phone the words of the header stand for themselves: the title beside the buttons, the line below both. */
@@ -31,10 +32,12 @@ export const titleLine = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[12],
+    maxWidth: '100%',
     '@media': { [media.phone]: { selectors: { [`${apart} > &`]: { flex: '999 1 150px' } } } },
   }),
 )
-export const title = style(inComponents({ ...type[24], overflowWrap: 'anywhere' }))
+/** A word is broken where it is longer than the whole line, and not to make room for a button. */
+export const title = style(inComponents({ ...type[24], maxWidth: '100%', overflowWrap: 'break-word' }))
 export const description = style(
   inComponents({
     color: vars.color.muted,

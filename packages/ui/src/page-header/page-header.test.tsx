@@ -62,3 +62,17 @@ test('on a phone a long line goes below title and button, with the whole width',
     .poll(() => boxOf(screen.getByText(words)).right)
     .toBeLessThanOrEqual(boxOf(screen.getByRole('button')).left)
 })
+
+test('on a phone a button makes room for the longest word of the title, and a word longer than the screen is broken', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(
+    <>
+      <PageHeader title="Grootboekrekeningen" description="94 rekeningen" actions={main('Rekening toevoegen')} />
+      <PageHeader title={`Project ${'a'.repeat(60)}`} actions={main('Wijzigen')} />
+    </>,
+  )
+  const title = boxOf(screen.getByRole('heading', { name: 'Grootboekrekeningen' }))
+  expect(title.height).toBe(32)
+  expect(boxOf(screen.getByRole('button', { name: 'Rekening toevoegen' })).top).toBeGreaterThanOrEqual(title.bottom)
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
