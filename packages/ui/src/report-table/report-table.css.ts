@@ -10,10 +10,13 @@ const narrow = '(max-width: 639.98px)'
 const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [narrow]: rule })
 const gutter = '20px'
 
-/** Where the parts scroll, their total stays, and they go on under it. */
+/** Where the parts scroll, their total stays, and they go on under it: an edge parts what is cut off from what it comes to. */
 const inSight = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const
 const onward: StyleRule['selectors'] = {
-  '[data-scrolls] &[data-kind=total]': { boxShadow: `-9px 0 9px -9px ${color.muted}` },
+  '[data-scrolls] &[data-kind=total]': {
+    borderInlineStart: `1px solid ${color.lineStrong}`,
+    boxShadow: `-9px 0 9px -9px ${color.muted}`,
+  },
 }
 /** No room for it, which a card and paper have. */
 const away: StyleRule['selectors'] = { '&[data-away]': { '@media': { screen: { display: 'none' } } } }

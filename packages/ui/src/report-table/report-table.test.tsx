@@ -164,11 +164,18 @@ test('a column that gives way is left out where there is no room, said so, and c
   expect(headsSeen()).toContain('Verschil')
 })
 
-test('where parts scroll their total stays in sight', async () => {
-  await render(<Report width={660} columns={[...months, ...quarterColumns.slice(4)]} lines={boxLines(months)} />)
+test('of parts that have no room beside their total the first are left out and said, and beside all it stays in sight', async () => {
+  const columns = [...months, ...quarterColumns.slice(4)]
+  const screen = await render(<Report width={660} columns={columns} lines={boxLines(months)} onOpenFigure={() => {}} />)
   const scroller = findElement('table').parentElement
-  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity)
   const cell = lineOf('1a-vat').querySelector('[data-kind=total]') ?? document.body
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+  expect(getComputedStyle(cell).boxShadow).toBe('none')
+  expect(headsSeen()).not.toContain('september 0')
+  expect(headsSeen()).toContain('september 13')
+  await userEvent.click(screen.getByRole('button', { name: /^Nog \d+ kolommen$/ }))
+  expect(headsSeen()).toContain('september 0')
+  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity)
   expect(getComputedStyle(cell).boxShadow).not.toBe('none')
   const total = cell.getBoundingClientRect()
   expect(total.right).toBeLessThanOrEqual(scroller?.getBoundingClientRect().right ?? 0)

@@ -14,7 +14,10 @@ const [CHARACTER_PX, RESULT_CHARACTER_PX, BESIDE_PX] = [8.4, 9.4, 16]
 
 const none: ReadonlySet<string> = new Set()
 
-/** The columns that have no room beside the others, of those that give way; null where that would not be enough. */
+/**
+ * The columns that have no room beside the others: those that give way, and then of parts that are summed the first, whose
+ * figures would lie half under that sum. Null where nothing more can go.
+ */
 function columnsAway(
   columns: readonly ReportColumn[],
   widthOf: (column: ReportColumn) => number,
@@ -22,12 +25,18 @@ function columnsAway(
 ): ReadonlySet<string> | null {
   if (roomPx < CARD_BELOW_PX) return none
   const needs = (kept: readonly ReportColumn[]) => kept.reduce((sum, column) => sum + widthOf(column), NAME_PX)
-  for (const priority of [3, 2, 1]) {
-    const kept = columns.filter((column) => (column.priority ?? 1) <= priority)
-    if (needs(kept) > roomPx) continue
-    return new Set(columns.filter((column) => !kept.includes(column)).map(({ id }) => id))
-  }
-  return null
+  const fits = [3, 2, 1]
+    .map((priority) => columns.filter((column) => (column.priority ?? 1) <= priority))
+    .concat(withFewerParts(columns.filter(({ priority = 1 }) => priority === 1)))
+    .find((kept) => needs(kept) <= roomPx)
+  return fits ? new Set(columns.filter((column) => !fits.includes(column)).map(({ id }) => id)) : null
+}
+
+/** Without its first part, its first two, and so on until one is left; none where no total says what they come to. */
+function withFewerParts(columns: readonly ReportColumn[]): ReportColumn[][] {
+  if (!columns.some(({ kind }) => kind === 'total')) return []
+  const parts = columns.filter(({ kind = 'part' }) => kind === 'part')
+  return parts.slice(1).map((_, place) => columns.filter((column) => !parts.slice(0, place + 1).includes(column)))
 }
 
 /** Which columns have no room in the frame, until somebody wants to see all of them. */
