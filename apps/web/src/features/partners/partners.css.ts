@@ -1,7 +1,7 @@
 import { inApp, space } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '880px' }))
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '860px' }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const pair = style(
   inApp({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: space[16] }),

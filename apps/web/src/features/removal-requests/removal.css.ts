@@ -1,7 +1,7 @@
 import { inApp, space, type } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '760px' }))
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '860px' }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const stack = style(
   inApp({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[16] }),

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { Alert, Button, toast } from '@klopt/ui'
+import { Alert, toast } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useKeptForm } from '../../app/session/kept-input.ts'
@@ -7,7 +7,7 @@ import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import type { ProfileForm } from '../../shared/administrations/profile-form.ts'
-import { bar } from '../../shared/forms/form-bar.css.ts'
+import { SaveBar } from '../../shared/forms/save-bar.tsx'
 import * as styles from './settings.css.ts'
 import { useSaveProfile } from '../../shared/administrations/use-save-profile.ts'
 
@@ -34,19 +34,7 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
     <form className={isWide ? styles.widePage : styles.page} noValidate onSubmit={(event) => void submit(event)}>
       <FormBody writeBlock={writeBlock}>{fields(form)}</FormBody>
       {general !== null && <Alert tone="danger">{general}</Alert>}
-      {writeBlock === null && (
-        <div className={bar}>
-          {isDirty && <span className={styles.unsaved}>Er zijn wijzigingen die nog niet zijn opgeslagen.</span>}
-          {isDirty && (
-            <Button variant="text" onClick={() => form.reset()}>
-              Ongedaan maken
-            </Button>
-          )}
-          <Button type="submit" variant="primary" loading={isPending}>
-            Opslaan
-          </Button>
-        </div>
-      )}
+      {writeBlock === null && <SaveBar isDirty={isDirty} isSaving={isPending} onReset={() => form.reset()} />}
     </form>
   )
 }

@@ -70,7 +70,6 @@ export const long = style(
 export const short = style(
   inApp({ gridColumn: 'span 2', '@media': { '(max-width: 959px)': { gridColumn: 'span 3' } } }),
 )
-export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
 export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWidth: '68ch', listStyle: 'disc' }))
 
 /** Days that something held, newest first. */

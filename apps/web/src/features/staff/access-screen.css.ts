@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(inApp({ maxWidth: '640px', display: 'flex', flexDirection: 'column', gap: space[16] }))
 /** As wide as every page of the settings. */
-export const settingsPage = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const settingsPage = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '860px' }))
 /** The header brings its own margin; the column has a gap already. */
 export const header = style(inApp({ marginBottom: 0 }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], alignItems: 'stretch' }))

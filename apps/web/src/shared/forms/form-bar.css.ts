@@ -1,4 +1,4 @@
-import { inApp, media, space, vars } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -28,6 +28,7 @@ export const bar = style(
     },
   }),
 )
+export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
 // Who is led to a field finds it above the bar, which on a phone has two rows and another bar below it.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
