@@ -4,11 +4,11 @@ import { formatDateLong, formatDecimal, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 
-/** What there is to tell of an asset. */
+/** What there is to tell of an asset besides its worth; first what comes next. */
 export function factsOf(administrationId: number, asset: Asset): Description[] {
   const { source, takenOver, note, residualCents } = asset
   return [
-    { term: 'Boekwaarde', details: formatEuro(asset.bookValueCents) },
+    ...nextFacts(asset),
     { term: 'Aanschafwaarde', details: formatEuro(asset.costCents) },
     ...(residualCents === 0 ? [] : [{ term: 'Restwaarde', details: formatEuro(residualCents) }]),
     { term: 'Afgeschreven', details: formatEuro(asset.depreciatedCents) },
@@ -41,6 +41,21 @@ export function factsOf(administrationId: number, asset: Asset): Description[] {
         ]),
     ...(note ? [{ term: 'Notitie', details: note }] : []),
   ]
+}
+
+/** What is still to be depreciated in the first fiscal year in which something is. */
+function nextFacts({ schedule, state }: Asset): Description[] {
+  const next = schedule.find(({ plannedCents, bookedCents }) => bookedCents < plannedCents)
+  if (state !== 'in_use' || next === undefined) return []
+  return [{ term: `Nog te boeken in ${next.year}`, details: formatEuro(next.plannedCents - next.bookedCents) }]
+}
+
+/** How an asset stands, in a word. */
+export function stateText({ state, schedule }: Pick<Asset, 'state' | 'schedule'>): string {
+  if (state === 'sold') return 'Verkocht'
+  if (state === 'scrapped') return 'Afgedankt'
+  const isDone = schedule.length > 0 && schedule.every(({ plannedCents, bookedCents }) => bookedCents >= plannedCents)
+  return isDone ? 'Afgeschreven' : 'In gebruik'
 }
 
 /** How an asset left, with what its entry comes to. */

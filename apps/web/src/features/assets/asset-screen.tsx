@@ -9,7 +9,8 @@ import { isMissing } from '../../app/errors/failures.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
-import { factsOf } from './asset-facts.tsx'
+import * as document from '../../shared/documents/document-screen.css.ts'
+import { factsOf, stateText } from './asset-facts.tsx'
 import { AssetNotes } from './asset-notes.tsx'
 import { BookedCard, ScheduleCard } from './asset-tables.tsx'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
@@ -22,9 +23,7 @@ export interface AssetScreenProps {
   assetId: number
 }
 
-const badges = { in_use: null, sold: 'Verkocht', scrapped: 'Afgedankt' } as const
-
-/** One asset: what it is worth, how it is depreciated, and what was booked of it. */
+/** One asset: what it is worth and what comes next, beside how it is depreciated and what was booked of it. */
 export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
   const { data, error, isError, refetch } = useQuery(
     query(contract.assets.get, { params: { administrationId, assetId } }),
@@ -46,14 +45,13 @@ export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
 
 function KnownAsset({ administrationId, asset }: { administrationId: number; asset: Asset }) {
   const { layers, bookHeld, ...actions } = useAssetActions(administrationId, asset)
-  const badge = badges[asset.state]
   return (
     <div className={styles.page}>
       <ListedHeader
         className={styles.header}
         back={{ label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }}
         title={asset.name}
-        badge={badge && <Badge>{badge}</Badge>}
+        badge={<Badge tone={asset.state === 'in_use' ? 'success' : 'neutral'}>{stateText(asset)}</Badge>}
         description={`${asset.account.number} ${asset.account.name}, in gebruik sinds ${formatDateLong(asset.inUseOn)}`}
         {...actions}
       />
@@ -68,7 +66,7 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
           tone="warning"
           action={
             bookHeld && (
-              <Button loading={bookHeld.isPending} onClick={bookHeld.press}>
+              <Button size="small" variant="primary" loading={bookHeld.isPending} onClick={bookHeld.press}>
                 Op de eerste open dag boeken
               </Button>
             )
@@ -77,12 +75,20 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
           {formatEuro(asset.held.cents)} afschrijving wacht. {asset.held.reason}
         </Alert>
       )}
-      <Card>
-        <DescriptionList items={factsOf(administrationId, asset)} />
-      </Card>
-      <ScheduleCard asset={asset} />
-      <BookedCard administrationId={administrationId} asset={asset} />
-      <AssetNotes asset={asset} />
+      <div className={document.columns}>
+        <div className={document.side}>
+          <Card>
+            <p className={document.openLabel}>Boekwaarde</p>
+            <p className={document.openAmount}>{formatEuro(asset.bookValueCents)}</p>
+            <DescriptionList className={document.facts} items={factsOf(administrationId, asset)} />
+          </Card>
+        </div>
+        <div className={styles.main}>
+          <ScheduleCard asset={asset} />
+          <BookedCard administrationId={administrationId} asset={asset} />
+          <AssetNotes asset={asset} />
+        </div>
+      </div>
       {layers}
     </div>
   )

@@ -1,7 +1,8 @@
 import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { paper } from '../../shared/documents/document-screen.css.ts'
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '960px' }))
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
 /** The header brings its own margin; the column has a gap already. */
 export const header = style(inApp({ marginBottom: 0 }))
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
@@ -41,3 +42,5 @@ export const notes = style(
   inApp({ display: 'grid', gap: space[8], margin: 0, paddingInlineStart: '20px', maxWidth: '72ch' }),
 )
 export const source = style([detail, inApp({ margin: `${space[12]} 0 0` })])
+/** What it is, beside its worth. */
+export const main = style([paper, inApp({ display: 'flex', flexDirection: 'column', gap: space[16] })])

@@ -47,11 +47,8 @@ export function useAssetActions(administrationId: number, asset: Asset): AssetAc
     { label: 'Verwijderen', icon: Trash2, danger: true, onSelect: () => void remove() },
   ]
   const besides = [{ label: 'Verkopen of afdanken', onSelect: () => setLayer('dispose') }]
-  const actions = (
-    <Button variant="primary" onClick={() => setLayer('change')}>
-      Wijzigen
-    </Button>
-  )
+  // It depreciates by itself: nothing waits for a press.
+  const actions = <Button onClick={() => setLayer('change')}>Wijzigen</Button>
   return { actions, besides, more, layers, bookHeld: held }
 }
 
