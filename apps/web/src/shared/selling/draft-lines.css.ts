@@ -13,6 +13,8 @@ const narrow = 'invoice-lines (max-width: 599.98px)'
 const quantity = '--invoice-quantity'
 const price = '--invoice-price'
 const percentage = '--invoice-percentage'
+/** How high a field is: what is no field stands in the middle of it. */
+const field = '--invoice-field'
 const numbers = `var(${quantity}) var(${price})`
 const columnsOf = (vat: string) => `minmax(110px, 1fr) ${numbers} ${vat} 84px 28px`
 const columnsWithDiscountOf = (vat: string) => `minmax(80px, 1fr) ${numbers} 62px ${vat} 84px 28px`
@@ -22,9 +24,11 @@ export const frame = style(
   inApp({
     containerName: 'invoice-lines',
     containerType: 'inline-size',
-    vars: { [quantity]: '80px', [price]: '96px', [percentage]: '76px' },
+    vars: { [quantity]: '80px', [price]: '96px', [percentage]: '76px', [field]: '36px' },
     // A finger types in larger letters.
-    '@media': { [media.touch]: { vars: { [quantity]: '88px', [price]: '106px', [percentage]: '84px' } } },
+    '@media': {
+      [media.touch]: { vars: { [quantity]: '88px', [price]: '106px', [percentage]: '84px', [field]: '44px' } },
+    },
   }),
 )
 
@@ -127,8 +131,8 @@ export const vat = style(inApp({ minWidth: 0 }))
 export const amount = style(
   inApp({
     alignSelf: 'start',
-    minHeight: '36px',
-    lineHeight: '36px',
+    minHeight: `var(${field})`,
+    lineHeight: `var(${field})`,
     textAlign: 'end',
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
@@ -136,7 +140,12 @@ export const amount = style(
   }),
 )
 export const menu = style(
-  inApp({ marginTop: space[4], justifySelf: 'end', color: color.muted, '@container': { [narrow]: { marginTop: 0 } } }),
+  inApp({
+    marginTop: `calc((var(${field}) - 28px) / 2)`,
+    justifySelf: 'end',
+    color: color.muted,
+    '@container': { [narrow]: { marginTop: 0 } },
+  }),
 )
 
 export const foot = style(
