@@ -4,6 +4,7 @@ import { formatDateShort, formatEuro } from '@klopt/validators'
 import { expectedText, isBeingRead } from '../../shared/documents/expected-text.ts'
 import { today } from '../../app/today.ts'
 import { dayOfInstant, instantText } from '../../shared/dates/times.ts'
+import { DayBelow } from '../../shared/lists/document-columns.tsx'
 import { dayText } from '../../shared/lists/due-date.tsx'
 import { DocumentMenu } from './document-menu.tsx'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -54,7 +55,12 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
       align: 'end',
       width: '132px',
       card: 'amount',
-      cell: ({ summary }) => summary?.grossCents != null && formatEuro(summary.grossCents),
+      cell: ({ summary }) => (
+        <>
+          {summary?.grossCents != null && formatEuro(summary.grossCents)}
+          {summary?.invoiceDate != null && <DayBelow date={summary.invoiceDate} />}
+        </>
+      ),
     },
     {
       id: 'actions',
