@@ -1,4 +1,4 @@
-import { Card, DetailHeader, ListLayout, LoadMore, PageHeader, type Column, type ListSegment } from '@klopt/ui'
+import { BackLink, Card, ListLayout, LoadMore, PageHeader, type Column, type ListSegment } from '@klopt/ui'
 import { useEffect, type ReactNode } from 'react'
 import { rememberRows } from '../app/routing/left-rows.ts'
 import { useLetterKey } from '../shared/keys/use-letter-key.ts'
@@ -131,7 +131,12 @@ function Header<Row, Filter extends ListSearch>({ list, save }: HeaderProps<Row,
     actions:
       list.actions ?? (list.add && <div className={isBeginning(list) ? styles.room : styles.buttons}>{list.add}</div>),
   }
-  return back ? <DetailHeader {...shared} back={back} /> : <PageHeader {...shared} />
+  return (
+    <>
+      {back && <BackLink {...back} />}
+      <PageHeader {...shared} />
+    </>
+  )
 }
 
 /** Whether nothing was ever listed: the table has one sentence and its own button, which needs no second. */
