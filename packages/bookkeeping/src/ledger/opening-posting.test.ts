@@ -72,6 +72,13 @@ describe('openingFaults', () => {
     expect(faultsOf({ lines }, { beginsYear: false })).toEqual({})
   })
 
+  test('takes an account once', () => {
+    const lines = [line(1100, 60_000), line(1100, 40_000), receivables(121_000), line(500, -221_000)]
+    expect(faultsOf({ lines })).toEqual({
+      'lines.1.accountId': 'Regel 2: Bank staat twee keer in de lijst. Zet het hele saldo op één regel.',
+    })
+  })
+
   test.each([
     [{ contactId: null }, 'contactId', 'kies de relatie.'],
     [

@@ -64,8 +64,10 @@ export function openingPosting({ lines, items }: Opening): PostingLine[] {
 /** What is wrong with an opening balance, in Dutch by its place (`lines.3.accountId`, `openItems.0.number`). */
 export function openingFaults(opening: Opening, rules: OpeningRules): Record<string, string> {
   const faults = journalLineFaults(opening.lines)
+  const seen = new Set<number>()
   for (const [index, line] of opening.lines.entries()) {
-    const why = lineFault(line, rules)
+    const why = seen.has(line.accountId) ? twice(line) : lineFault(line, rules)
+    seen.add(line.accountId)
     if (why !== null) faults[`lines.${index}.accountId`] = `Regel ${index + 1}: ${why}`
   }
   for (const kind of ['receivable', 'payable'] as const) {
@@ -76,6 +78,10 @@ export function openingFaults(opening: Opening, rules: OpeningRules): Record<str
   if (waits !== null) faults.postponedVat = waits
   return { ...faults, ...itemFaults(opening) }
 }
+
+/** Which of the two is meant is not known: added up it would be wrong where the one was to take the other's place. */
+const twice = ({ accountName }: OpeningLine): string =>
+  `${accountName} staat twee keer in de lijst. Zet het hele saldo op één regel.`
 
 function lineFault({ accountName, rgs, type }: OpeningLine, { beginsYear }: OpeningRules): string | null {
   if (rgs !== null && VAT_ACCOUNTS.includes(rgs)) {

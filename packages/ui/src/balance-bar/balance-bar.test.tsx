@@ -43,6 +43,16 @@ test('nothing filled in is no verdict: the tick is not there by accident', async
   await expectAccessible()
 })
 
+test('sums that agree get no tick while what they sum is not whole', async () => {
+  const sides = { first: { label: 'Debet', cents: 100 }, second: { label: 'Credit', cents: 100 } }
+  const texts = { balancedText: 'debet is credit', openText: 'kies nog een rekening op regel 1' }
+  const screen = await render(<BalanceBar {...sides} {...texts} />)
+  expect(screen.getByRole('status').element().textContent).toBe('')
+  await expect.element(screen.getByText('kies nog een rekening op regel 1')).toBeVisible()
+  await screen.rerender(<BalanceBar {...sides} {...texts} second={{ label: 'Credit', cents: 50 }} />)
+  expect(screen.getByRole('status').element().textContent).toBe('Klopt nog niet')
+})
+
 test('it stays at the foot of the screen while what it sums scrolls, on a phone in one line with its words kept', async () => {
   await page.viewport(390, 800)
   const screen = await render(

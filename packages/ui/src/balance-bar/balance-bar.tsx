@@ -26,6 +26,8 @@ export interface BalanceBarProps {
   balancedText: ReactNode
   /** What is missing, where that can be said better than by the lower sum. */
   missingText?: ReactNode
+  /** Said in place of a verdict that they agree while what is summed is not whole: 'kies nog een rekening op regel 2'. */
+  openText?: ReactNode
   /** Said in place of a verdict while both are nil. Without it nil agrees with nil. */
   emptyText?: ReactNode
   /** Stays in sight at the foot of the screen while what it sums is above it; on a phone in one line. */
@@ -38,12 +40,13 @@ export interface BalanceBarProps {
 
 /** Whether two sums agree, under what is being filled in: the tick of the house, or what is missing. */
 export function BalanceBar(props: BalanceBarProps) {
-  const { first, second, balancedText, missingText, emptyText, sticks = false, under, className } = props
+  const { first, second, balancedText, missingText, openText, emptyText, sticks = false, under, className } = props
   const texts = useLanguage('balanceBar', dutch)
   const { show } = useMoney()
   const difference = Math.abs(first.cents - second.cents)
   const isEmpty = emptyText !== undefined && first.cents === 0 && second.cents === 0
-  const state = isEmpty ? 'empty' : difference === 0 ? 'balanced' : 'unbalanced'
+  const isOpen = openText !== undefined && difference === 0
+  const state = isEmpty || isOpen ? 'empty' : difference === 0 ? 'balanced' : 'unbalanced'
   const lower = first.cents < second.cents ? first : second
   const missing = missingText ?? texts.missing(showAmount(difference, show), lower.label)
   return (
@@ -70,7 +73,7 @@ export function BalanceBar(props: BalanceBarProps) {
             {state === 'unbalanced' && texts.unbalanced}
           </p>
           <p className={styles.detail}>
-            {state === 'empty' ? emptyText : state === 'balanced' ? balancedText : missing}
+            {state === 'empty' ? (isEmpty ? emptyText : openText) : state === 'balanced' ? balancedText : missing}
           </p>
         </div>
       </div>

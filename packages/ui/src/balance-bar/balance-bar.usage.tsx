@@ -7,7 +7,7 @@ export const usage: Usage = {
   anatomy: [
     'Green: the tick, "Klopt" and why; in danger: what is missing, and at which side.',
     'At the end both sums and the difference.',
-    'Without a verdict while nothing was filled in (`emptyText`).',
+    'Without a verdict while nothing was filled in (`emptyText`), or what it sums is not whole (`openText`).',
     'Under a long list it stays at the foot of the screen (`sticks`).',
     'Under an `EntryGrid` both sums stand under the columns they sum (`under`).',
   ],

@@ -8,8 +8,8 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { today } from '../../app/today.ts'
 import { useFocusFault } from '../../shared/forms/use-focus-fault.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { ChosenDay } from '../../shared/ledger/counts-on.tsx'
-import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
+import { ChosenDay, OpenDay } from '../../shared/ledger/counts-on.tsx'
+import { sumOf, withoutAccount } from '../../shared/ledger/debit-and-credit.ts'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { DraftMenu } from './draft-menu.tsx'
 import { EntryDocuments } from './entry-documents.tsx'
@@ -121,14 +121,11 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
             second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
             balancedText="debet is credit"
+            openText={withoutAccount(draft.lines)}
             emptyText="Vul de bedragen in; = vult het verschil."
           />
           <Effects draft={draft} accounts={accounts} />
-          <ChosenDay
-            administrationId={administrationId}
-            date={draft.entryDate}
-            vat={draft.lines.some(({ vatCode }) => vatCode !== null) ? 'now' : 'none'}
-          />
+          <ChosenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)} />
           {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
           {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
           <div className={styles.buttons}>
@@ -139,6 +136,9 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
               Boeken en volgende
             </Button>
           </div>
+          <OpenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)}>
+            Krijgt bij het boeken het volgende nummer van het memoriaal.
+          </OpenDay>
         </div>
         <div className={styles.beside}>
           <TemplatePicker {...{ administrationId, accounts, state }} onSave={() => setSavesTemplate(true)} />
@@ -163,6 +163,8 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
     </form>
   )
 }
+
+const vatOf = ({ lines }: EntryDraft) => (lines.some(({ vatCode }) => vatCode !== null) ? 'now' : 'none')
 
 /** Each document once. */
 const withDocument = (documents: EntryDraft['documents'], added: EntryDraft['documents'][number]) => [

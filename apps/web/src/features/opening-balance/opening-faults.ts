@@ -18,14 +18,25 @@ export const noFaults: OpeningFaults = { lines: new Map(), items: new Map(), who
 /** All that booking still needs. */
 export function faultsIn({ startDate, lines, items }: OpeningDraft): OpeningFaults {
   const filled = filledLines(lines)
-  const wrongLines = byKey(filled, ({ account }: OpeningLine) => account === null && { account: 'Kies een rekening' })
+  const unnamed = byKey(filled, ({ account }: OpeningLine) => account === null && { account: 'Kies een rekening' })
   return {
     startDate: startDate === null ? 'Vul de eerste dag in' : undefined,
-    lines: wrongLines,
+    lines: new Map([...unnamed, ...doublesIn(lines)]),
     items: byKey(filledItems(items), faultsOfItem),
     whole:
       filled.length < 2 ? 'Een beginbalans heeft minstens twee saldi. Vul er nog een in.' : differenceSentence(filled),
   }
+}
+
+/** Lines of an account that has one already: said when one leaves its field, long before booking. */
+export function doublesIn(lines: readonly OpeningLine[]): FaultsByKey {
+  const firstOf = new Map<unknown, number>()
+  return byKey(lines, ({ account }, place) => {
+    if (account === null) return false
+    const first = firstOf.get(account.value) ?? place
+    firstOf.set(account.value, first)
+    return first !== place && { account: `Deze rekening staat al op regel ${first + 1}. Vul het saldo daar in.` }
+  })
 }
 
 const faultsOfItem = ({ number, documentDate, amountCents }: OpeningItem) => ({
@@ -36,10 +47,12 @@ const faultsOfItem = ({ number, documentDate, amountCents }: OpeningItem) => ({
 
 function byKey<Row extends { readonly key: string }>(
   rows: readonly Row[],
-  faultsOf: (row: Row) => Readonly<Partial<Record<string, string>>> | false,
+  faultsOf: (row: Row, place: number) => Readonly<Partial<Record<string, string>>> | false,
 ): FaultsByKey {
   return new Map(
-    rows.map((row) => [row.key, faultsOf(row) || {}] as const).filter(([, faults]) => Object.keys(faults).length > 0),
+    rows
+      .map((row, place) => [row.key, faultsOf(row, place) || {}] as const)
+      .filter(([, faults]) => Object.keys(faults).length > 0),
   )
 }
 

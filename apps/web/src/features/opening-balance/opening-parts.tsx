@@ -2,7 +2,7 @@ import type { LedgerAccount } from '@klopt/api-client/contract'
 import { BalanceBar, Button, Card, EntryGrid, useMediaQuery } from '@klopt/ui'
 import { ListTree } from 'lucide-react'
 import { useMemo } from 'react'
-import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
+import { sumOf, withoutAccount } from '../../shared/ledger/debit-and-credit.ts'
 import * as styles from './opening.css.ts'
 import { itemColumns, lineColumns, SIDE_WIDTH } from './opening-columns.ts'
 import {
@@ -81,6 +81,7 @@ export function OpeningLines({ accounts, draft, faults, fields, readOnly, onChan
         first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
         second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
         balancedText="debet is credit"
+        openText={withoutAccount(draft.lines)}
         emptyText={isPhone ? 'Neem de saldi over van je vorige balans.' : 'Neem de saldi over; = vult het verschil.'}
       />
     </div>

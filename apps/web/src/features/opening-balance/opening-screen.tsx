@@ -10,11 +10,12 @@ import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useFocusFault } from '../../shared/forms/use-focus-fault.ts'
+import { OpenDay } from '../../shared/ledger/counts-on.tsx'
 import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { EarlierInvoicesCard } from './earlier-invoices-card.tsx'
 import * as styles from './opening.css.ts'
 import { draftOf, inputOf, type OpeningDraft } from './opening-draft.ts'
-import { faultsIn, isSound, noFaults } from './opening-faults.ts'
+import { doublesIn, faultsIn, isSound, noFaults } from './opening-faults.ts'
 import { OpeningItems, OpeningLines } from './opening-parts.tsx'
 import { RemoveOpening } from './remove-opening.tsx'
 
@@ -46,7 +47,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
   const readOnly = writeBlock !== null || current?.mayBeReplaced === false
   const [wasAsked, setWasAsked] = useState(false)
   const [timesRefused, setTimesRefused] = useState(0)
-  const faults = wasAsked ? faultsIn(draft) : noFaults
+  const faults = wasAsked ? faultsIn(draft) : { ...noFaults, lines: doublesIn(draft.lines) }
   const form = useRef<HTMLFormElement>(null)
   useFocusFault(form, timesRefused)
   const refuse = () => setTimesRefused((times) => times + 1)
@@ -113,21 +114,26 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
       {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
       {save.error && <Alert tone="danger">{messageOf(save.error)}</Alert>}
       {!readOnly && (
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" size="large" loading={save.isPending}>
-            {replacesId === null ? 'Beginbalans boeken' : 'Beginbalans vervangen'}
-          </Button>
-          {current && (
-            <RemoveOpening
-              administrationId={administrationId}
-              opening={current}
-              onRemoved={() => {
-                setIsSaved(true)
-                onChanged()
-              }}
-            />
-          )}
-        </div>
+        <>
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" size="large" loading={save.isPending}>
+              {replacesId === null ? 'Beginbalans boeken' : 'Beginbalans vervangen'}
+            </Button>
+            {current && (
+              <RemoveOpening
+                administrationId={administrationId}
+                opening={current}
+                onRemoved={() => {
+                  setIsSaved(true)
+                  onChanged()
+                }}
+              />
+            )}
+          </div>
+          <OpenDay administrationId={administrationId} date={draft.startDate} vat="none">
+            Wordt één boeking in het memoriaal.
+          </OpenDay>
+        </>
       )}
     </form>
   )

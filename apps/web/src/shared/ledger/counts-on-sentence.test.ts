@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOnSentence, lockedDaySentence } from './counts-on-sentence.ts'
+import { countsOnSentence, lockedDaySentence, openDaySentence } from './counts-on-sentence.ts'
 
 const day = {
   date: '2025-12-15',
@@ -9,6 +9,13 @@ const day = {
   vatExpiredOn: null,
   vatScheme: 'accrual',
 } as const
+
+test('before the press it is told on which open day something counts, and in which return its VAT', () => {
+  expect(openDaySentence(day, 'none')).toBe('Telt op 15 december 2025. Die dag is open.')
+  expect(openDaySentence(day, 'now')).toBe(
+    'Telt op 15 december 2025, de btw in de aangifte over het 4e kwartaal 2025. Die dag is open.',
+  )
+})
 
 test('on its own day and in its own return there is nothing to say', () => {
   expect(countsOnSentence(day, 'now')).toBeNull()

@@ -46,6 +46,12 @@ function movedSentence(day: BookingDay, vat: VatOf): string | null {
   return waits ? `Btw wacht als nog aan te geven, want over ${period} is al aangifte gedaan.` : expired
 }
 
+/** Where something counts for which there is nothing else to say: its day, which is open, and the return of its VAT. */
+export function openDaySentence({ date, vatPeriodLabel }: BookingDay, vat: VatOf): string {
+  const inReturn = vat === 'none' ? '' : `, de btw in de aangifte over ${vatPeriodWords(vatPeriodLabel)}`
+  return `Telt op ${formatDateLong(date)}${inReturn}. Die dag is open.`
+}
+
 /** That a day which somebody chose is refused, before they press; null when its books are open. */
 export function lockedDaySentence({ date, entryDate, opensOn }: BookingDay): string | null {
   if (opensOn !== undefined) {

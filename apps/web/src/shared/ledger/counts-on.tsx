@@ -2,7 +2,8 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query, queryClient } from '../../app/transport/api.ts'
-import { countsOnSentence, lockedDaySentence, type VatOf } from './counts-on-sentence.ts'
+import { countsOnSentence, lockedDaySentence, openDaySentence, type VatOf } from './counts-on-sentence.ts'
+import * as styles from './counts-on.css.ts'
 
 export interface CountsOnProps {
   administrationId: number
@@ -39,6 +40,23 @@ export function ChosenDay(props: Omit<CountsOnProps, 'about' | 'of'>) {
   const day = useBookingDay(props)
   const locked = day ? lockedDaySentence(day) : null
   return locked === null ? <CountsOn {...props} /> : <Alert tone="warning">{locked}</Alert>
+}
+
+interface OpenDayProps extends Pick<CountsOnProps, 'administrationId' | 'date' | 'vat'> {
+  /** What comes before it: 'Krijgt het volgende nummer van het memoriaal.' */
+  children: string
+}
+
+/** Under the button that books: what it will get and where it counts. What is out of the ordinary stands above the button. */
+export function OpenDay({ vat, children, ...asked }: OpenDayProps) {
+  const day = useBookingDay(asked)
+  const isPlain = day && lockedDaySentence(day) === null && countsOnSentence(day, vat) === null
+  return (
+    <p className={styles.beforehand}>
+      {children}
+      {isPlain && ` ${openDaySentence(day, vat)}`}
+    </p>
+  )
 }
 
 /** Undefined while there is no day, and until it is read. */

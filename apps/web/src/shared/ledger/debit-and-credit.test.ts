@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceSentence, sumOf } from './debit-and-credit.ts'
+import { differenceSentence, sumOf, withoutAccount } from './debit-and-credit.ts'
 import { sideColumns } from './entry-columns.ts'
 import { must } from '@klopt/bookkeeping/money'
 
@@ -15,6 +15,13 @@ test('lines that do not balance are told by how much, whichever side is more', (
   expect(differenceSentence([debit(10_00), credit(4_00)])).toContain('verschillen €\u00a06,00')
   expect(differenceSentence([debit(4_00), credit(10_00)])).toContain('verschillen €\u00a06,00')
   expect(differenceSentence([debit(4_00), credit(4_00)])).toBeNull()
+})
+
+test('lines with an amount and no account are named by their places', () => {
+  const on = (account: object | null, line = debit(1_00)) => ({ ...line, account })
+  expect(withoutAccount([on({}), on(null, debit(null))])).toBeUndefined()
+  expect(withoutAccount([on({}), on(null)])).toBe('Kies nog een rekening op regel 2.')
+  expect(withoutAccount([on(null), on({}), on(null, debit(2_00))])).toBe('Kies nog een rekening op de regels 1 en 3.')
 })
 
 test('an amount on one side empties the other, and the difference fills the side that lacks it', () => {
