@@ -133,10 +133,18 @@ export const phoneCompany = style(
     WebkitLineClamp: 2,
     minWidth: 0,
     overflow: 'hidden',
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
     lineHeight: '18px',
     fontWeight: weight.bold,
+  }),
+)
+export const phoneWord = style(
+  inApp({
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    verticalAlign: 'top',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   }),
 )
 

@@ -1,5 +1,5 @@
 import { Logo } from '@klopt/ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CurrentUser } from '../app/session/session.ts'
 import * as styles from './administration-layout.css.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -17,7 +17,7 @@ export const TopBarFrame = ({ user, name, children }: TopBarFrameProps) => (
   <header className={styles.topBar}>
     <span className={styles.phoneName}>
       <Logo variant="mark" height={28} />
-      <span className={styles.phoneCompany}>{name}</span>
+      <span className={styles.phoneCompany}>{name && <Words of={name} />}</span>
     </span>
     {children}
     <div className={styles.self}>
@@ -25,3 +25,12 @@ export const TopBarFrame = ({ user, name, children }: TopBarFrameProps) => (
     </div>
   </header>
 )
+
+/** Each word ends in an ellipsis where it is longer than the line, and is not broken over two. */
+const Words = ({ of }: { of: string }) =>
+  of.split(/\s+/).map((word, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <span className={styles.phoneWord}>{word}</span>
+    </Fragment>
+  ))
