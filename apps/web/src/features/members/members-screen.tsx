@@ -38,6 +38,7 @@ export function MembersScreen({ administrationId, userId, isMainUser, filter, on
   const asked = { params: { administrationId }, query: membersQuery(filter) }
   const members = useQuery({ ...query(contract.members.list, asked), placeholderData: keepPreviousData })
   const exports = useExports(contract.members.export, asked)
+  const isKnown = useIsKnown(administrationId) && members.data !== undefined
   const rows = members.data ?? nobodyYet
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   const { opened, open, close, deeds } = useOpened()
@@ -78,7 +79,7 @@ export function MembersScreen({ administrationId, userId, isMainUser, filter, on
           </EmptyState>
         }
       />
-      {members.data && (
+      {isKnown && (
         <div className={styles.invitations}>
           <FirmCard administrationId={administrationId} isMainUser={isMainUser} />
           <TransferRequestCard
@@ -95,6 +96,14 @@ export function MembersScreen({ administrationId, userId, isMainUser, filter, on
       {opened?.transferTo && <TransferModal {...{ administrationId, onClose: close }} member={opened.transferTo} />}
     </>
   )
+}
+
+/** Whether the cards below can come at once: each that came later would push the others down. */
+function useIsKnown(administrationId: number): boolean {
+  const params = { administrationId }
+  const firm = useQuery(query(contract.booksFirm.get, { params }))
+  const transfer = useQuery(query(contract.mainUserTransfers.show, { params }))
+  return !firm.isPending && !transfer.isPending
 }
 
 const nobodyYet: readonly Member[] = []

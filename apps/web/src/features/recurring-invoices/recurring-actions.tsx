@@ -50,26 +50,26 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
   const isActive = recurring.status === 'active'
   const isDecided = recurring.serviceUntil !== null
   const isAsked = recurring.cancellation !== null
-  const answer = (
-    <Button
-      size="small"
-      loading={keep.isPending}
-      onClick={() => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door')}
-    >
-      {isDecided ? 'Opzegging gezien' : 'Laten doorlopen'}
-    </Button>
+  // Whoever was asked to stop decides on that first.
+  const isOpen = isAsked && !isDecided
+  const answers = isAsked && (
+    <Answers
+      isDecided={isDecided}
+      isKeeping={keep.isPending}
+      isEnding={end.isPending}
+      onKeep={() => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door')}
+      onEnd={isOpen && recurring.status !== 'ended' ? () => void askEnd() : undefined}
+    />
   )
-  // Until it is known the button has its room: what stands below is not pushed away.
+  // Until it is known the buttons have their room: what stands below is not pushed away.
   if (writeBlock === undefined)
     return {
       besides: [],
       actions: isActive && <span className={styles.room} />,
-      answers: isAsked && <span className={styles.answerRoom} />,
+      answers: answers && <span className={styles.answerRoom}>{answers}</span>,
     }
   if (writeBlock !== null) return { besides: [], actions: null, answers: null }
-  if (recurring.status === 'ended') return { besides: [], actions: null, answers: isAsked && answer }
-  // Whoever was asked to stop decides on that first.
-  const isOpen = isAsked && !isDecided
+  if (recurring.status === 'ended') return { besides: [], actions: null, answers }
   const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
   return {
     besides: isOpen ? [] : [stop],
@@ -83,15 +83,28 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
         Pauzeren en wijzigen
       </Button>
     ),
-    answers: isAsked && (
-      <>
-        {isOpen && (
-          <Button size="small" variant="primary" loading={end.isPending} onClick={() => void askEnd()}>
-            Beëindigen
-          </Button>
-        )}
-        {answer}
-      </>
-    ),
+    answers,
   }
 }
+
+interface AnswersProps {
+  /** It stops by law: that is seen, and not decided here. */
+  isDecided: boolean
+  isKeeping: boolean
+  isEnding: boolean
+  onKeep: () => void
+  onEnd: (() => void) | undefined
+}
+
+const Answers = ({ isDecided, isKeeping, isEnding, onKeep, onEnd }: AnswersProps) => (
+  <>
+    {onEnd && (
+      <Button size="small" variant="primary" loading={isEnding} onClick={onEnd}>
+        Beëindigen
+      </Button>
+    )}
+    <Button size="small" loading={isKeeping} onClick={onKeep}>
+      {isDecided ? 'Opzegging gezien' : 'Laten doorlopen'}
+    </Button>
+  </>
+)

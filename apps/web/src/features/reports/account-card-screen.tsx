@@ -54,7 +54,7 @@ export function AccountCardScreen({
       administrationId={administrationId}
       back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
       title={title}
-      description={account ? describe(account, range) : '\u00a0'}
+      description={describe(account, range)}
       exports={exports}
       pages={card}
       loading={card.isPending}
@@ -99,8 +99,11 @@ export function AccountCardScreen({
   )
 }
 
-const describe = ({ type, rgsCode }: Pick<LedgerAccount, 'type' | 'rgsCode'>, { from, to }: DateRange): string =>
-  [accountTypeName(type), rgsCode, `${formatDateLong(from)} t/m ${formatDateLong(to)}`].filter(Boolean).join(' · ')
+/** As long while the account is still to come: on a phone it takes two lines, and what is below would jump by one. */
+function describe(account: Pick<LedgerAccount, 'type' | 'rgsCode'> | undefined, { from, to }: DateRange): string {
+  const what = account ? [accountTypeName(account.type), account.rgsCode] : ['Rekening wordt opgehaald']
+  return [...what, `${formatDateLong(from)} t/m ${formatDateLong(to)}`].filter(Boolean).join(' · ')
+}
 
 /** The fiscal year of a line as the head over its lines, when there is more than one. */
 function useYears(range: DateRange, startMonth: number): ((line: CardLine) => RowGroup) | undefined {
@@ -130,7 +133,7 @@ function useTotals(administrationId: number, accountId: number, range: DateRange
 }
 
 const valueOf = (cents: number | undefined) => {
-  if (cents === undefined) return <Skeleton width="6em" />
+  if (cents === undefined) return <Skeleton width="6em" className={styles.waiting} />
   return cents === 0 ? '–' : formatEuro(cents)
 }
 

@@ -56,6 +56,8 @@ export const onCard = style(
     '@container': { '(max-width: 639.98px)': { display: 'inline' } },
   }),
 )
+/** As high as the figure that comes. */
+export const waiting = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
 /** Four figures: all beside each other, or two by two. */
 export const balances = style(
   inApp({

@@ -1,5 +1,6 @@
 import { Card, Checkbox, DateField, RadioGroup } from '@klopt/ui'
 import { Controller } from 'react-hook-form'
+import { useIsPhone } from '../../shared/look/use-is-phone.ts'
 import { MarginFields } from './margin-fields.tsx'
 import * as styles from './settings.css.ts'
 import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.tsx'
@@ -8,6 +9,7 @@ import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.
 export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
   const { control, formState } = form
   const { errors } = formState
+  const isPhone = useIsPhone()
   return (
     <Card>
       <div className={styles.fields}>
@@ -18,7 +20,8 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
             <RadioGroup
               className={styles.whole}
               label="Hoe vaak doe je aangifte?"
-              orientation="horizontal"
+              // Beside each other they fit a phone in one font and not in another: it would move the form once that is there.
+              orientation={isPhone ? 'vertical' : 'horizontal'}
               options={[
                 { value: 'month', label: 'Elke maand' },
                 { value: 'quarter', label: 'Elk kwartaal' },
