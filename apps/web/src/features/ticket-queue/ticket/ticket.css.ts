@@ -19,11 +19,19 @@ export const aside = style([
   stack,
   inApp({ '@media': { '(min-width: 1100px)': { position: 'sticky', top: space[24] } } }),
 ])
-/** What is written to the customer stays at hand beside a long conversation, where the window is high enough for both. */
+/**
+ * While an answer is written it stays at hand beside a long conversation, where the window is high enough for both. Who reads
+ * has the conversation to themselves: nothing lies over what is read or focused.
+ */
 export const answer = style(
   inApp({
     '@media': {
-      '(min-width: 1100px) and (min-height: 800px)': { position: 'sticky', bottom: space[16], zIndex: 1 },
+      '(min-width: 1100px) and (min-height: 800px)': {
+        selectors: {
+          // Also while what it opened, such as the saved replies, has the focus.
+          '&:is(:focus-within, :has([aria-expanded=true]))': { position: 'sticky', bottom: space[16], zIndex: 1 },
+        },
+      },
     },
   }),
 )
