@@ -59,7 +59,6 @@ function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDraw
   // A name stands at a bar that is there; what has no figures at all has no place for it.
   const lastFirst = first?.findLast(({ value }) => value !== 0)
   const lastSecond = second?.findLast(({ value }) => value !== 0)
-  const endsLast = lastSecond === second?.at(-1)
   const raised = lastFirst === highest ? 16 : 0
   // Centred it would lie over the bars before it; to the right there is room.
   const narrow = layout.band < NAME_WIDTH
@@ -79,18 +78,49 @@ function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDraw
           {layout.names[0]}
         </text>
       )}
-      {lastSecond && (
-        <text
-          x={endsLast ? lastSecond.x + lastSecond.width + 6 : middleOf(lastSecond)}
-          y={endsLast ? lastSecond.y + 5 : lastSecond.y - 6}
-          className={endsLast ? styles.secondName : styles.secondNameAbove}
-        >
-          {layout.names[1]}
-        </text>
+      {lastSecond && second && (
+        <SecondName
+          name={layout.names[1]}
+          bar={lastSecond}
+          beside={first?.[second.indexOf(lastSecond)]}
+          last={second.at(-1) ?? lastSecond}
+          isTaken={(bar) => bar === highest || bar === lastFirst}
+        />
       )}
     </>
   )
 }
+
+interface SecondNameProps {
+  name: string | undefined
+  /** The last bar that has a value, and the one of the first series beside it. */
+  bar: Bar
+  beside: Bar | undefined
+  /** The bar of the last category, which may have no height. */
+  last: Bar
+  /** Whether words stand above it already. */
+  isTaken: (bar: Bar) => boolean
+}
+
+/**
+ * At the end, where there is room for it, beside the last bar. Where that has no value it stands above the last that has
+ * one that is seen, and above what is beside it, which would cover it; unless other words are there.
+ */
+function SecondName({ name, bar, beside, last, isTaken }: SecondNameProps) {
+  const isAbove = bar !== last && bar.height >= SEEN_PX && !(beside && isTaken(beside))
+  return isAbove ? (
+    <text x={middleOf(bar)} y={Math.min(bar.y, beside?.y ?? bar.y) - 6} className={styles.secondNameAbove}>
+      {name}
+    </text>
+  ) : (
+    <text x={last.x + last.width + 6} y={bar === last ? last.y + 5 : last.y - 4} className={styles.secondName}>
+      {name}
+    </text>
+  )
+}
+
+/** A bar that is lower is not seen, and a name above it would name the one beside it. */
+const SEEN_PX = 4
 
 /** The names under the bars; where there is no room for all of them, the last one stays. */
 function Categories({ categories, layout }: BarChartDrawingProps) {

@@ -40,14 +40,42 @@ test('every bar begins at zero and is as high as its value', async () => {
   expect(refund?.top).toBeCloseTo(october?.bottom ?? 0, 1)
 })
 
-test('the name of a series stands above its last bar where the last month has none', async () => {
-  const costs = { label: 'Kosten', values: [180_000, 0] }
-  await render(<BarChart {...chart} series={[{ label: 'Omzet', values: [490_000, 360_000] }, costs]} />)
-  await expect.poll(() => boxes(1)).toHaveLength(2)
-  const name = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'Kosten')
-  const [at, bar] = [name?.getBoundingClientRect(), boxes(1)[0]]
+/** Where a name of a series is written. */
+const nameBox = (name: string) =>
+  [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === name)?.getBoundingClientRect()
+const ofMonths = (revenue: number[], costs: number[]): BarChartProps => ({
+  ...chart,
+  categories: ['jul', 'aug', 'sep', 'okt'].map((label) => ({ label })),
+  series: [
+    { label: 'Omzet', values: revenue },
+    { label: 'Kosten', values: costs },
+  ],
+})
+
+test('where the last month has none, the name of a series stands above its last bar and what is beside that', async () => {
+  await render(<BarChart {...ofMonths([490_000, 360_000, 300_000, 300_000], [0, 180_000, 0, 0])} />)
+  await expect.poll(() => boxes(1)).toHaveLength(4)
+  const [at, bar] = [nameBox('Kosten'), boxes(1)[1]]
   expect((at?.x ?? 0) + (at?.width ?? 0) / 2).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2, 0)
-  expect(at?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+  expect(at?.bottom).toBeLessThanOrEqual(boxes(0)[1]?.top ?? 0)
+})
+
+test.each([
+  ['words stand above that already', [180_000, 0, 0, 0]],
+  ['that is too low to be seen', [0, 100, 0, 0]],
+])('where %s, the name stands at the end, above the line of zero', async (_, costs) => {
+  await render(<BarChart {...ofMonths([490_000, 360_000, 300_000, 300_000], costs)} />)
+  await expect.poll(() => boxes(1)).toHaveLength(4)
+  const last = boxes(0)[3]
+  expect(nameBox('Kosten')?.left).toBeGreaterThanOrEqual(last?.right ?? Infinity)
+  expect(nameBox('Kosten')?.bottom).toBeLessThanOrEqual((last?.bottom ?? 0) + 4)
+})
+
+test('cents below zero take no step of the axis', async () => {
+  await render(<BarChart {...ofMonths([490_000, 360_000, 300_000, 300_000], [-1, 0, 0, 0])} />)
+  await expect.poll(() => boxes(1)).toHaveLength(4)
+  expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).not.toContain('-2000')
+  expect(document.querySelectorAll('svg text[class*=tick]').item(0).textContent).toBe('0')
 })
 
 test('the arrows, Home and End walk over the months and say their figures', async () => {

@@ -44,7 +44,7 @@ type LayoutInput = Pick<ChartProps, 'categories' | 'series'> & {
 /** Where everything in a bar chart goes, in px. */
 export function layOutBars({ categories, series, formatShort, width, height }: LayoutInput): BarLayout {
   const values = series.flatMap((one) => one.values)
-  const ticks = roundTicks(Math.min(0, ...values), Math.max(0, ...values))
+  const ticks = roundTicks(lowestShown(values), Math.max(0, ...values))
   const widestTick = Math.max(...ticks.map((tick) => formatShort(tick).length))
   const left = Math.ceil(widestTick * CHARACTER) + 12
   const second = series[1]
@@ -90,6 +90,12 @@ export function layOutBars({ categories, series, formatShort, width, height }: L
     indexAt: (x) => Math.floor((x - left) / band),
     clear: band / 2 + 4,
   }
+}
+
+/** Some cents below zero make no bar that is seen, and would take a whole step of the axis. */
+function lowestShown(values: readonly number[]): number {
+  const lowest = Math.min(0, ...values)
+  return -lowest * 100 < Math.max(0, ...values) ? 0 : lowest
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
