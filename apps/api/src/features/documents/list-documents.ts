@@ -82,8 +82,11 @@ const columns: RawBuilder<unknown> = sql`
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM documents d
   JOIN files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
   LEFT JOIN recognitions r ON r.administration_id = ${administrationId} AND r.file_id = d.file_id
-  LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.document_id = d.id
-    AND p.deleted_at IS NULL AND p.reversed_at IS NULL
+  LEFT JOIN LATERAL (
+    SELECT p.id, p.booked_at, p.contact_id, p.invoice_date, p.gross_cents FROM purchases p
+    WHERE p.administration_id = ${administrationId} AND p.document_id = d.id
+      AND p.deleted_at IS NULL AND p.reversed_at IS NULL LIMIT 1
+  ) p ON true
   LEFT JOIN contact_names c ON c.administration_id = ${administrationId} AND c.id = p.contact_id`
 
 function conditionsOf(administrationId: number, { state, search, ids }: Filter): RawBuilder<unknown> {
