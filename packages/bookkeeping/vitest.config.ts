@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import '../../scripts/compile-cache.mjs'
 
 export default defineConfig({
   test: {
@@ -7,6 +8,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     // Pure functions keep nothing from one file for the next.
     isolate: false,
+    // As programs that use it load it; through Vite each file is rewritten first, and each imported name looked up at each use.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // A busy machine takes its time.
     testTimeout: 30_000,
   },
