@@ -3,7 +3,7 @@ import '../../scripts/compile-cache.mjs'
 
 export default defineConfig({
   test: {
-    include: ['{src,peers}/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     // Pure functions keep nothing from one file for the next.
     isolate: false,
     // As programs that use it load it; through Vite each file is rewritten first, and each imported name looked up at each use.
