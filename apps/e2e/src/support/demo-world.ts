@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { makeTemporaryFolder } from '@klopt/api/temporary-folder'
 import { expect, request } from '@playwright/test'
 import { password } from './account.ts'
 import { startApp } from './app.ts'
@@ -36,7 +35,8 @@ export async function copyDemoWorld(): Promise<string> {
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
 
-const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'klopt-e2e-'))
+// In memory where there is room: the database waits for the disk at each write, which nothing here is about.
+const newFolder = (): Promise<string> => makeTemporaryFolder().then(({ path }) => path)
 
 /** Waits for the documents in the inbox of Studio Noord, so that no journey does and each is read once. */
 export async function untilInboxIsRead(baseURL: string): Promise<void> {
