@@ -52,3 +52,57 @@ test('the rules of the bank lead back to the bank as it was left', async ({ page
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/bank\?state=processed$/)
 })
+
+test('who comes back from a row far down the list is at that row, by the link and by the browser', async ({ page }) => {
+  await signInAt(page, invoices)
+  const table = page.getByRole('grid', { name: 'Facturen' })
+  const far = table.locator('[data-index="45"]')
+  await table.locator('[data-index="0"]').focus()
+  for (let at = 0; at < 45; at += 1) await page.keyboard.press('j')
+  await expect(far).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/invoices\/\d+$/)
+  const opened = new URL(page.url()).pathname
+  await settled(page)
+  await page.getByRole('main').getByRole('link', { name: 'Facturen', exact: true }).click()
+  await expect(far).toBeInViewport()
+  await page.keyboard.press('j')
+  await expect(far).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${opened}$`))
+  await settled(page)
+  await page.goBack()
+  await expect(far).toBeInViewport()
+})
+
+test('filters and order stand in the address, are kept as a view, and are there again after a reload', async ({
+  page,
+  accessible,
+}) => {
+  await signInAt(page, invoices)
+  const toolbar = page.getByRole('navigation', { name: 'Welke facturen' })
+  await expect(toolbar.getByRole('link', { name: /^Te laat\s*\d+$/ })).toBeVisible()
+  await toolbar.getByRole('link', { name: /^Te laat/ }).click()
+  await expect(page).toHaveURL(/status=late/)
+  const amount = page.getByRole('columnheader', { name: 'Bedrag' })
+  await amount.getByRole('button', { name: 'Bedrag', exact: true }).click()
+  await expect(page).toHaveURL(/sort=grossCents/)
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('button', { name: 'Weergave bewaren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Weergave bewaren' })
+  await dialog.getByRole('textbox', { name: 'Naam' }).fill('Te laat naar bedrag')
+  await accessible('een weergave bewaren')
+  await dialog.getByRole('button', { name: 'Weergave bewaren' }).click()
+  const view = page.getByRole('link', { name: 'Te laat naar bedrag' })
+  await expect(view).toHaveAttribute('aria-current', /^(page|true)$/)
+
+  await page.getByRole('link', { name: 'Alle facturen' }).click()
+  await expect(page).toHaveURL(new RegExp(`${invoices}$`))
+  await page.reload()
+  await view.click()
+  await expect(page).toHaveURL(/status=late.*sort=grossCents|sort=grossCents.*status=late/)
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Weergave Te laat naar bedrag verwijderen' }).click()
+  await expect(view).toHaveCount(0)
+})

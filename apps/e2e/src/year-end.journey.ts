@@ -1,34 +1,6 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 
-test('an entry is typed, booked and taken back with the keyboard alone', async ({ page, accessible }) => {
-  await signInAt(page, `${studio}/journal`)
-  await pressAt(page, page.getByRole('link', { name: 'Nieuwe boeking' }))
-  await expect(page.getByRole('heading', { name: 'Nieuwe boeking' })).toBeVisible()
-  await tabTo(page, page.getByRole('textbox', { name: 'Omschrijving', exact: true }))
-  await page.keyboard.type('Lonen november')
-  await tabTo(page, page.getByLabel('Rekening, regel 1'))
-  await page.keyboard.type('algemene')
-  await page.keyboard.press('Tab')
-  await tabTo(page, page.getByLabel('Debet, regel 1'))
-  await page.keyboard.type('4000+200')
-  await tabTo(page, page.getByLabel('Rekening, regel 2'))
-  await page.keyboard.type('1610')
-  await page.keyboard.press('Tab')
-  await tabTo(page, page.getByLabel('Credit, regel 2'))
-  await page.keyboard.press('=')
-  await expect(page.getByText('debet is credit')).toBeVisible()
-  await accessible('the entry that is typed')
-  await page.keyboard.press('Control+Enter')
-
-  await expect(page.getByRole('heading', { name: /^Boeking MEM/ })).toBeVisible()
-  await expect(page.getByRole('grid', { name: 'Regels van de boeking' })).toContainText('4.200,00')
-  await pressAt(page, page.getByRole('button', { name: 'Terugdraaien' }))
-  const dialog = page.getByRole('dialog', { name: 'Boeking terugdraaien' })
-  await pressAt(page, dialog.getByRole('button', { name: 'Terugdraaien' }))
-  await expect(page.getByText('Teruggedraaid: Lonen november')).toBeVisible()
-})
-
 test('a year is closed with the keyboard alone, and opened again with a reason', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/fiscal-years?year=2024`)
   await expect(page.getByRole('heading', { name: 'Boekjaar 2024 afsluiten' })).toBeVisible()
