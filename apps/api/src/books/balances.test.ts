@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Books } from '../features/books.test-support.ts'
-import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../testing/index.ts'
 import { accountSums, type SummedAccounts } from './account-sums.ts'
 import { administrationsToFold, foldBalances } from './fold-balances.ts'
 import { generalJournal } from './general-journal.ts'
@@ -10,7 +10,7 @@ import { vatSums } from './vat-sums.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -3,7 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../testing/index.ts'
 import { anInvoiceLine } from '../features/books-input.test-support.ts'
 import { Books } from '../features/books.test-support.ts'
 import { expectBooksToAddUp } from '../features/ledger-invariants.test-support.ts'
@@ -13,7 +13,7 @@ let server: KloptTestServer
 let books: Books
 let contactId: number
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

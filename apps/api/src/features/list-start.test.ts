@@ -1,14 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
 import { walk, type ReadPage } from './list-walk.test-support.ts'
 import { lists, rowsOf, type Item } from './lists-under-test.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

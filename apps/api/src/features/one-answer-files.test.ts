@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
 import { Collecting } from './direct-debits/collecting.test-support.ts'
 import { created, monthly, repeat } from './journal-entries/templates/templates.test-support.ts'
@@ -9,7 +9,7 @@ import { chooseMode, dated } from './reminders/reminders.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

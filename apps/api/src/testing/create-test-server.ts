@@ -29,6 +29,10 @@ export interface TestServerOptions {
   readonly schedule?: ServerOptions['schedule']
   /** As in production: passwords cost what they cost there, answers are not checked, and the log is thrown away. */
   readonly forBenchmark?: boolean
+  /** Where it keeps its files; a folder that goes with the server when left out. */
+  readonly dataDir?: string
+  /** Whether `logLines` has what was logged; so when left out. */
+  readonly keepsLog?: boolean
   /** Settings as they would be in the environment. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -47,7 +51,8 @@ export interface KloptTestServer extends BuiltServer {
 export async function createTestServer(options: TestServerOptions = {}): Promise<KloptTestServer> {
   const clock = options.clock ?? new TestClock()
   const database = options.connection ? { connection: options.connection, drop: async () => {} } : await cloneDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'klopt-test-'))
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'klopt-test-')))
+  const keepsLog = options.keepsLog ?? options.forBenchmark !== true
   const logLines: string[] = []
   const pool = createPool({
     connection: database.connection,
@@ -62,7 +67,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     replicaPool,
     clock,
     logger: createLogger(options.forBenchmark === true ? 'info' : 'trace', {
-      write: (line) => void (options.forBenchmark === true || logLines.push(line)),
+      write: (line) => void (keepsLog && logLines.push(line)),
     }),
     demo: options.demo ?? false,
     rateLimit: options.rateLimit ?? { burst: 1_000_000, refillPerSecond: 1_000_000 },

@@ -7,15 +7,19 @@ import { connectionOf, prepareTestServer } from './test-server.ts'
 /** One PostgreSQL for the whole run: that of `DATABASE_URL`, else an embedded one in a temporary folder. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startServer()
+  const servers = await makeTemporaryFolder()
   try {
     const { cleanUp, ...testServer } = await prepareTestServer(postgres.connection)
     project.provide('testServer', testServer)
+    project.provide('serversFolder', servers.path)
     return async () => {
       await cleanUp()
       await postgres.stop()
+      await servers.remove()
     }
   } catch (error) {
     await postgres.stop()
+    await servers.remove()
     throw error
   }
 }

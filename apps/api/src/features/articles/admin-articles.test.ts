@@ -1,7 +1,7 @@
 import type { ArticleInput } from '@klopt/api-client/contract'
 import { articles, support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { anArticle, aText, Desk } from './articles.test-support.ts'
 
 let server: KloptTestServer
@@ -9,7 +9,7 @@ let desk: Desk
 let client: TestClient
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   desk = await Desk.open(server)
   client = desk.client
 })

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { chooseMode, due, remind } from '../reminders/reminders.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
@@ -8,7 +8,7 @@ import { Purchases } from '../purchases/purchases.test-support.ts'
 const { badDebts } = contract
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,14 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
 import { writeMt940 } from '@klopt/bank-statements/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { aLine, aStatement, camt } from './statements.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 beforeEach(async () => {
   books = await Books.open(server)

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import type { BankLine } from '@klopt/bank-statements'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { addProviderLine } from './provider-line.ts'
 import { bookOf, enterLine, openBook } from './cash.test-support.ts'
@@ -9,7 +9,7 @@ import { aLine, camt } from './statements.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

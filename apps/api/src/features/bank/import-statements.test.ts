@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { writeMt940 } from '@klopt/bank-statements/testing'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { somebodyWaits } from '../somebody-waits.test-support.ts'
 import { importStatements } from './import-statements.ts'
@@ -10,7 +10,7 @@ import { aLine, amounts, aStatement, camt, june, sendFile } from './statements.t
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { aLine, camt } from './statements.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 
@@ -9,7 +9,7 @@ type Input = BodyOf<typeof contract.bank.createRule>
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

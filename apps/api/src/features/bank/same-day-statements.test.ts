@@ -1,14 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
 import { writeMt940 } from '@klopt/bank-statements/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { statementBalances } from './statement-balances.ts'
 import { aLine, amounts, aStatement, camt, june, sendFile } from './statements.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,6 +1,6 @@
 import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aContact } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
@@ -8,7 +8,7 @@ import { countStatements } from '../count-statements.test-support.ts'
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.open(server)
 })
 afterAll(() => server.stop())

@@ -2,7 +2,7 @@ import { contract, type MandateInput } from '@klopt/api-client/contract'
 import { isoProblems } from '@klopt/bank-statements/testing'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aMandate, Collecting } from './collecting.test-support.ts'
 
 let server: KloptTestServer
@@ -10,7 +10,7 @@ let collecting: Collecting
 let contactId: number
 let mandateId: number
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 beforeEach(async () => {
   collecting = await Collecting.open(server)

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { aMandate, Collecting, fieldsOf } from './collecting.test-support.ts'
 
@@ -8,7 +8,7 @@ let server: KloptTestServer
 let books: Books
 let collecting: Collecting
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 beforeEach(async () => {
   collecting = await Collecting.open(server)

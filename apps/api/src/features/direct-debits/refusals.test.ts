@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { aLine, camt } from '../bank/statements.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { Collecting, fieldsOf } from './collecting.test-support.ts'
@@ -9,7 +9,7 @@ import { Collecting, fieldsOf } from './collecting.test-support.ts'
 let server: KloptTestServer
 let collecting: Collecting
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 beforeEach(async () => {
   collecting = await Collecting.open(server)

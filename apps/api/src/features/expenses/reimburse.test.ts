@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { Receipts } from './expenses.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -3,7 +3,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { elementsAt, type ReadElement } from '@klopt/bookkeeping/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VatReportRow } from '../../pdf/annual-report-document.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { writtenAuditFile } from '../export/audit-file/audit-file.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
@@ -13,7 +13,7 @@ import { credit, debit, write } from '../journal-entries/journal.test-support.ts
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

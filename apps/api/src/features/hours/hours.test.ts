@@ -1,14 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { downloadExport } from '../export/download.test-support.ts'
 import { Hours, time } from './hours.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

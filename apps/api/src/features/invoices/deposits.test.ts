@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { Deposits, line, RECEIVED, refusalOf } from './deposits.test-support.ts'
@@ -9,7 +9,7 @@ let server: KloptTestServer
 let books: Books
 let deposits: Deposits
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 let contactId: number

@@ -2,14 +2,14 @@ import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { seeElectronicInvoice } from '@klopt/recognition/electronic-invoice-view'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.openOn(server, '2026-05-20')
 })
 afterAll(() => server.stop())

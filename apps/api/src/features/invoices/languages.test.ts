@@ -2,7 +2,7 @@ import { contract, type ContactInput } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aContact, anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { drawPdf, pdfSource } from './invoice-pdf.ts'
@@ -10,7 +10,7 @@ import { drawPdf, pdfSource } from './invoice-pdf.ts'
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.openOn(server, '2026-05-20')
 })
 afterAll(() => server.stop())

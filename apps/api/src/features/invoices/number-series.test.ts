@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoice } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 
@@ -11,7 +11,7 @@ const SHOP = { name: 'Webwinkel', pattern: 'WEB-{jaar}-{nr:3}' }
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

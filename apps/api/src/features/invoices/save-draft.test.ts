@@ -1,14 +1,14 @@
 import { documentTotals } from '@klopt/bookkeeping/documents'
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aLetter, anInvoice, anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.open(server)
 })
 afterAll(() => server.stop())

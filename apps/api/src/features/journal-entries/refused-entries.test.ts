@@ -2,14 +2,14 @@ import { contract, type JournalEntryInput } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBookLock } from '../../books/lock-books.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { debit, credit, send, write, fieldsOf, pair } from './journal.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.openOn(server, '2026-06-30')
 })
 afterAll(() => server.stop())

@@ -1,13 +1,13 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { aLine } from '../bank/statements.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.open(server)
 })
 afterAll(() => server.stop())

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBookFaults } from '../../books/book-faults.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import type { Books } from '../books.test-support.ts'
 import { aLine } from '../bank/statements.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
@@ -9,7 +9,7 @@ import { aStart, saved, show } from './opening.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,13 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { show as showYear } from '../fiscal-years/close-year.test-support.ts'
 import { credit, debit, send } from '../journal-entries/journal.test-support.ts'
 import { aStart, saved } from './opening.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { codesOf, Purchases } from '../purchases/purchases.test-support.ts'
 import { fieldsOf, Payments } from './payments.test-support.ts'
@@ -9,7 +9,7 @@ let books: Books
 let purchases: Purchases
 let payments: Payments
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 beforeEach(async () => {
   payments = await Payments.open(server)

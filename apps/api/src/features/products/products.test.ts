@@ -1,14 +1,14 @@
 import { contract, type ProductInput } from '@klopt/api-client/contract'
 import { agreedPrice } from '@klopt/bookkeeping/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 let other: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.open(server)
   other = await Books.open(server)
 })

@@ -1,6 +1,6 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 
 type Supplier = BodyOf<typeof contract.purchases.createSupplier>
@@ -8,7 +8,7 @@ type Supplier = BodyOf<typeof contract.purchases.createSupplier>
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.open(server)
 })
 afterAll(() => server.stop())

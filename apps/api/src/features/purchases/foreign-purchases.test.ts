@@ -1,6 +1,6 @@
 import { contract, type PurchaseInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { aPurchaseLine, Purchases } from './purchases.test-support.ts'
@@ -9,7 +9,7 @@ let server: KloptTestServer
 let books: Books
 let purchases: Purchases
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import type { SourceWord } from '@klopt/recognition'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { Purchases } from './purchases.test-support.ts'
 
 let server: KloptTestServer
 let purchases: Purchases
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   purchases = new Purchases(await Books.open(server))
 })
 afterAll(() => server.stop())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { codesOf, Purchases } from './purchases.test-support.ts'
@@ -8,7 +8,7 @@ let server: KloptTestServer
 let books: Books
 let purchases: Purchases
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.open(server)
   purchases = new Purchases(books)
 })

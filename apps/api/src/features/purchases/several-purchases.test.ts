@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { severalFile } from '../several.test-support.ts'
 import { codesOf, Purchases } from './purchases.test-support.ts'
@@ -13,7 +13,7 @@ let server: KloptTestServer
 let books: Books
 let purchases: Purchases
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

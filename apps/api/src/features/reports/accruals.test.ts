@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
@@ -12,7 +12,7 @@ import { aYear, insurance } from './accruals.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,14 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
 import { addMonths } from '@klopt/validators'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
 import { aYear, balanceSheet, profitAndLoss, receivables } from './a-year.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { aYear } from './a-year.test-support.ts'
@@ -9,7 +9,7 @@ import { aYear } from './a-year.test-support.ts'
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await aYear(server)
 })
 afterAll(() => server.stop())

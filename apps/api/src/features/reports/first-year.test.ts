@@ -1,13 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { aStart, saved } from '../opening-balance/opening.test-support.ts'
 import { balanceSheet } from './a-year.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,13 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import type { Books } from '../books.test-support.ts'
 import { aYear } from './a-year.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await aYear(server)
 })
 afterAll(() => server.stop())

@@ -2,7 +2,7 @@ import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generalJournal } from '../../books/general-journal.ts'
 import { postEntry } from '../../books/post-entry.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { credit, debit } from '../journal-entries/journal.test-support.ts'
@@ -10,7 +10,7 @@ import { aYear, balanceSheet, profitAndLoss, receivables } from './a-year.test-s
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { severalFile } from '../several.test-support.ts'
 
@@ -11,7 +11,7 @@ const { statements } = contract
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

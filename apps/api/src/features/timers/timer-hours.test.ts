@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { Hours, time } from '../hours/hours.test-support.ts'
 
@@ -9,7 +9,7 @@ const { timers } = contract
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

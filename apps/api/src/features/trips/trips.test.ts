@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Hours } from '../hours/hours.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { Trips } from './trips.test-support.ts'
@@ -9,7 +9,7 @@ const { trips } = contract
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Assets } from '../assets/assets.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
@@ -10,7 +10,7 @@ import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,11 +1,11 @@
 import { vat } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
-import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { take, upload } from '../../opening-balance/audit-file/audit-file.test-support.ts'
 import { aStart, saved } from '../../opening-balance/opening.test-support.ts'
@@ -9,7 +9,7 @@ import { auditFileStream } from './write-audit-file.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

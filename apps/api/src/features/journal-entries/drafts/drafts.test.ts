@@ -1,7 +1,7 @@
 import { contract, type JournalDraftInput, type JournalDraftLine } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { credit, debit, send } from '../journal.test-support.ts'
 import { aDraft, blankLine, draftLine, uploadTo } from './drafts.test-support.ts'
@@ -9,7 +9,7 @@ import { aDraft, blankLine, draftLine, uploadTo } from './drafts.test-support.ts
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
   books = await Books.openOn(server, '2026-06-30')
 })
 afterAll(() => server.stop())

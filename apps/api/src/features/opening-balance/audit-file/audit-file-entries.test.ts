@@ -2,13 +2,13 @@ import { must } from '@klopt/bookkeeping/money'
 import { xaf, YEAR_OF_XAF } from '@klopt/bookkeeping/testing'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { ageing, balances, BOOKED, openItems, take, trial, undo, upload, YEAR } from './audit-file.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -2,13 +2,13 @@ import { must } from '@klopt/bookkeeping/money'
 import { xaf } from '@klopt/bookkeeping/testing'
 import { contract, type AuditFileImport } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { credit, debit, write } from '../../journal-entries/journal.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

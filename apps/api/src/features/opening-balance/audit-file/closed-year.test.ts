@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { contract } from '@klopt/api-client/contract'
 import { checkAuditFile, elementsAt } from '@klopt/bookkeeping/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { auditFileStream } from '../../export/audit-file/write-audit-file.ts'
 import { aYear, closed, reopen } from '../../fiscal-years/close-year.test-support.ts'
@@ -11,7 +11,7 @@ import { balances, take, undo, upload } from './audit-file.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,14 +1,14 @@
 import { xaf } from '@klopt/bookkeeping/testing'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { aLine } from '../../bank/statements.test-support.ts'
 import { Books } from '../../books.test-support.ts'
 import { balances, take, upload } from './audit-file.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, fileBody, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, fileBody, type KloptTestServer } from '../../../testing/index.ts'
 import type { Books } from '../../books.test-support.ts'
 import { aPdf } from '../../documents/documents.test-support.ts'
 import { aStart, NUMBER } from './earlier-invoices.test-support.ts'
@@ -10,7 +10,7 @@ const { earlierInvoices } = contract
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,14 +1,14 @@
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { contract } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { sharedTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { expectBooksToAddUp } from '../../ledger-invariants.test-support.ts'
 import { aPurchaseLine, Purchases } from '../purchases.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await sharedTestServer()
 })
 afterAll(() => server.stop())
 
