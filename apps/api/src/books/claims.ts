@@ -78,7 +78,8 @@ export async function claimsPaidBy(db: Db, administrationId: number, { openItemI
 }
 
 /** What customers left of claims: they paid the invoices of a demand alone. */
-function leftClaims(db: Db, administrationId: number, contactIds: readonly number[]): Promise<AskedClaim[]> {
+async function leftClaims(db: Db, administrationId: number, contactIds: readonly number[]): Promise<AskedClaim[]> {
+  if (contactIds.length === 0) return []
   return db
     .selectFrom('left_claims')
     .select(['letter_id as letterId', 'kind', 'amount_cents as amountCents'])

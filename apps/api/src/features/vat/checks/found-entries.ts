@@ -17,19 +17,23 @@ export const MOST_ENTRIES = 100
 export const entriesWithoutCode = (db: Db, administrationId: number, { start, end }: Days): Promise<FoundEntry[]> =>
   entries(
     db,
-    sql`SELECT e.id AS "entryId", e.entry_date AS date, e.description, e.source_type AS "sourceType",
-      sum(l.credit_cents - l.debit_cents)::bigint AS cents
-    FROM ledger_accounts a
-    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id
-    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-    WHERE a.administration_id = ${administrationId} AND a.rgs_code = ANY (${VAT_ACCOUNTS})
-      AND (l.vat_code IS NULL OR l.vat_kind = 'base')
-      AND e.source_type NOT IN ('vat_return', 'opening', 'audit_file') AND e.reverses_entry_id IS NULL
-      AND l.entry_date BETWEEN ${start} AND ${end}
+    // Lines first, by themselves: in books that were just made, of which the planner knows nothing yet, it would go through
+    // all lines once for each entry.
+    sql`WITH moved AS MATERIALIZED (
+      SELECT l.entry_id, sum(l.credit_cents - l.debit_cents)::bigint AS cents
+      FROM ledger_accounts a
+      JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id
+      WHERE a.administration_id = ${administrationId} AND a.rgs_code = ANY (${VAT_ACCOUNTS})
+        AND (l.vat_code IS NULL OR l.vat_kind = 'base')
+        AND l.entry_date BETWEEN ${start} AND ${end}
+      GROUP BY l.entry_id
+      HAVING sum(l.credit_cents - l.debit_cents) <> 0)
+    SELECT e.id AS "entryId", e.entry_date AS date, e.description, e.source_type AS "sourceType", moved.cents
+    FROM moved
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = moved.entry_id
+    WHERE e.source_type NOT IN ('vat_return', 'opening', 'audit_file') AND e.reverses_entry_id IS NULL
       AND NOT EXISTS (SELECT FROM ledger_entries undone
         WHERE undone.administration_id = ${administrationId} AND undone.reverses_entry_id = e.id)
-    GROUP BY e.id, e.entry_date, e.description, e.source_type
-    HAVING sum(l.credit_cents - l.debit_cents) <> 0
     ORDER BY e.entry_date, e.id LIMIT ${MOST_ENTRIES}`,
   )
 
