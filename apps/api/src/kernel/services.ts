@@ -16,6 +16,7 @@ import type { ErrorReporter } from './error-report.ts'
 import type { Hooks } from './hooks.ts'
 import type { JobSender } from './job.ts'
 import type { Presence } from './presence.ts'
+import type { SessionCookie } from './session-cookie.ts'
 import type { PathCookie, TokenCookie } from './token-cookie.ts'
 import type { WrittenCookie } from './written-cookie.ts'
 
@@ -42,7 +43,7 @@ export interface Services {
   readonly passwords: PasswordHasher
   /** Encrypts what is kept but must not be read from a back-up. */
   readonly secretBox: SecretBox
-  readonly sessionCookie: TokenCookie
+  readonly sessionCookie: SessionCookie
   /** Tells a browser apart from others, for years; proves nothing by itself. */
   readonly deviceCookie: TokenCookie
   /** How far the writes of a browser reach. */

@@ -1,6 +1,6 @@
 import { hashToken } from '../security/tokens.ts'
 
-interface ReadableCookie {
+export interface ReadableCookie {
   /** The token in a Cookie header; null when there is none. */
   readToken(header: string | undefined): string | null
   /** SHA-256 of that token. */
@@ -47,7 +47,8 @@ export function createPathCookie(publicUrl: URL, plainName: string): PathCookie 
 /** Browsers treat localhost as secure even over http. */
 export const takesSecure = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || hostname === 'localhost'
 
-const maxAge = (maxAgeMs: number): string => `Max-Age=${Math.floor(maxAgeMs / 1000)}`
+/** For how long a browser keeps it. */
+export const maxAge = (maxAgeMs: number): string => `Max-Age=${Math.floor(maxAgeMs / 1000)}`
 
 function readerOf(name: string): ReadableCookie {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)

@@ -33,6 +33,7 @@ import { onTimer, type Schedule } from '../system/schedule.ts'
 import type { Services } from '../kernel/services.ts'
 import { worksOn } from './server-role.ts'
 import { prepareGracefulClose } from './shutdown.ts'
+import { createSessionCookie } from '../kernel/session-cookie.ts'
 import { createPathCookie, createTokenCookie } from '../kernel/token-cookie.ts'
 import { createWrittenCookie } from '../kernel/written-cookie.ts'
 
@@ -101,7 +102,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     documentReader: options.documentReader ?? createDocumentReader({ niceness: settings.readingNiceness }),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
-    sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
+    sessionCookie: createSessionCookie(settings.publicUrl),
     deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
     writtenCookie: createWrittenCookie(settings.publicUrl),
     customerCookie: createPathCookie(settings.publicUrl, 'klopt_customer'),

@@ -173,7 +173,7 @@ export class World {
     const request = { address: '127.0.0.1', userAgent: 'test' }
     const session = { userId: user.id, request, now, replaces: null, provedSecondFactor }
     const token = await this.#write((db) => startSession(db, session))
-    client.setCookie(this.#services.sessionCookie.write(token, absoluteLifetimeMs))
+    client.setCookie(this.#services.sessionCookie.write(token, absoluteLifetimeMs)[0])
     return client
   }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { reportError } from '../app/errors/reporting/report-error.ts'
+import { mayBeSignedIn } from '../app/session/may-be-signed-in.ts'
 import { currentUserQuery } from '../app/session/session.ts'
 import { administrationIdOf, homeTargetOf } from '../app/session/start-target.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
@@ -19,7 +20,7 @@ export function NotFound() {
   usePageTitle('Pagina niet gevonden')
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => reportError(new PageNotFound(`There is no page at ${pathname}`)), [pathname])
-  const { data: user = null } = useQuery(currentUserQuery())
+  const { data: user = null } = useQuery({ ...currentUserQuery(), enabled: mayBeSignedIn() })
   // Without its frame the administration of the address is none that was entered.
   const home = homeTargetOf(user, useAround() === 'frame' ? administrationIdOf(pathname) : null)
   return (

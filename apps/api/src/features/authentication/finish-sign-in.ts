@@ -32,7 +32,7 @@ export async function continueSignIn(context: SignInContext, user: KnownUser, lo
   return { result: 'second_factor' as const, nonce: await startChallenge(db, user.id, now) }
 }
 
-/** Starts the session, sets its cookie and notes where from. */
+/** Starts the session, sets its cookies and notes where from. */
 export async function finishSignIn(
   context: SignInContext,
   user: SigningIn,
@@ -43,8 +43,8 @@ export async function finishSignIn(
   const replaces = session?.tokenHash ?? null
   const token = await startSession(db, { userId: user.id, request, now, replaces, provedSecondFactor })
   audit('sign_in', 'session', null, provedSecondFactor ? { secondFactor: true } : {}, { userId: user.id })
-  const cookie = services.sessionCookie.write(token, absoluteLifetimeMs)
-  setHeader('set-cookie', user.confirmsLocations ? [cookie, location.deviceCookie] : cookie)
+  const cookies = services.sessionCookie.write(token, absoluteLifetimeMs)
+  setHeader('set-cookie', user.confirmsLocations ? [...cookies, location.deviceCookie] : cookies)
   if (!user.confirmsLocations) return
   const isNew = await noteSignIn(db, user.id, location, now)
   if (!isNew || !announces) return

@@ -6,6 +6,7 @@ import { forgetPages } from '../routing/recent-pages.ts'
 import { forgetRows } from '../routing/left-rows.ts'
 import { endRound } from './client-round.ts'
 import { searchAfterEnd } from './login-address.ts'
+import { mayBeSignedIn, unmarkSession } from './may-be-signed-in.ts'
 import { forgetDrafts } from './own-drafts.ts'
 import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner, query, queryClient, setCacheOwner } from '../transport/api.ts'
@@ -40,9 +41,14 @@ export async function optionalUser(): Promise<CurrentUser | null> {
   } catch (error) {
     if (asApiError(error).status !== 401) throw error
     noteUser(null)
+    unmarkSession()
     return null
   }
 }
+
+/** The user of a page that is open to anybody; where there is no session, nothing is asked. A server that fails knows of none. */
+export const userIfAny = (): Promise<CurrentUser | null> =>
+  mayBeSignedIn() ? optionalUser().catch(() => null) : Promise.resolve(null)
 
 /** What the server said last: the cache becomes that user's, and other tabs notice a change. */
 function noteUser(user: CurrentUser | null): void {

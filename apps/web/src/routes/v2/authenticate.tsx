@@ -1,9 +1,7 @@
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { queryClient } from '../../app/transport/api.ts'
-import { currentUserQuery, optionalUser } from '../../app/session/session.ts'
+import { currentUserQuery, userIfAny } from '../../app/session/session.ts'
 import { readToken, readUserId, type RawSearch } from '../../app/routing/link-search.ts'
-import { readStored } from '../../app/storage.ts'
 import { LoginScreen } from '../../features/authentication/login-screen.tsx'
 
 const messages = ['session_invalid', 'new_password', 'confirm_location'] as const
@@ -32,36 +30,16 @@ function readLoginSearch({ message, sst, uid, r }: RawSearch): LoginSearch {
 export const Route = createFileRoute('/v2/authenticate')({
   validateSearch: readLoginSearch,
   beforeLoad: async ({ search: { sst }, location }) => {
-    if (sst !== undefined) return { asksMeanwhile: false }
-    // Where nobody was signed in last, the form need not wait until the server has said so again.
-    if (readStored('signed-in-user') === null) return { asksMeanwhile: true }
+    if (sst !== undefined) return
     // Between two steps nobody can have signed in elsewhere, so what is known is enough. A server that fails is no
     // reason to hide the form.
     const user =
-      location.state.nonce === undefined
-        ? await optionalUser().catch(() => null)
-        : queryClient.getQueryData(currentUserQuery().queryKey)
+      location.state.nonce === undefined ? await userIfAny() : queryClient.getQueryData(currentUserQuery().queryKey)
     if (user) throw redirect({ to: '/start', replace: true })
-    return { asksMeanwhile: false }
   },
   component: function Authenticate() {
-    useLeaveIfSignedIn(Route.useRouteContext().asksMeanwhile)
     const { message, r, sst, uid } = Route.useSearch()
     const link = sst !== undefined && uid !== undefined ? { token: sst, userId: uid } : null
     return <LoginScreen message={message ?? null} link={link} returnTarget={r} />
   },
 })
-
-/** Asks the server while the form is shown, and goes on when there is a session after all. */
-function useLeaveIfSignedIn(asks: boolean): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!asks) return
-    let isHere = true
-    const leave = () => isHere && void navigate({ to: '/start', replace: true })
-    queryClient.ensureQueryData(currentUserQuery()).then(leave, () => undefined)
-    return () => {
-      isHere = false
-    }
-  }, [asks, navigate])
-}

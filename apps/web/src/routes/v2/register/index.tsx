@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { optionalUser } from '../../../app/session/session.ts'
+import { userIfAny } from '../../../app/session/session.ts'
 import { RegisterScreen } from '../../../features/registrations/register-screen.tsx'
 
 export const Route = createFileRoute('/v2/register/')({
   beforeLoad: async () => {
-    if (await optionalUser().catch(() => null)) throw redirect({ to: '/start', replace: true })
+    if (await userIfAny()) throw redirect({ to: '/start', replace: true })
   },
   component: RegisterScreen,
 })
