@@ -44,6 +44,15 @@ const chargeRow = v.object({
 })
 export type SubscriptionChargeRow = v.InferOutput<typeof chargeRow>
 
+const toCollect = v.object({
+  count: v.number(),
+  totalCents: cents,
+  firstDate: v.nullable(date),
+  lastDate: v.nullable(date),
+  withoutMandate: v.number(),
+})
+export type ToCollect = v.InferOutput<typeof toCollect>
+
 const sortable = ['collectionDate', 'number'] as const
 const filter = { state: v.optional(v.picklist(['planned', 'handed_in', 'collected', 'failed'])) }
 
@@ -75,16 +84,11 @@ export const subscriptionCharges = defineArea('subscriptionCharges', {
     method: 'GET',
     base: 'v2',
     path: `${ADMIN}/to-collect`,
-    summary: 'What a direct-debit file that is made now would hold, and what is left out of it for want of a mandate',
+    summary:
+      'What a direct-debit file that is made now would hold, and what is left out of it for want of a mandate; null where nothing is collected',
     policy: 'ALWAYS',
-    response: v.object({
-      count: v.number(),
-      totalCents: cents,
-      firstDate: v.nullable(date),
-      lastDate: v.nullable(date),
-      withoutMandate: v.number(),
-    }),
-    errors: [...errors, 'subscription_collection_off'],
+    response: v.nullable(toCollect),
+    errors,
   }),
   createFile: defineCall({
     method: 'POST',

@@ -199,7 +199,10 @@ test('staff finds by company or number, sorts, and takes the list along as a fil
 test('a server that knows no creditor collects nothing', async () => {
   const other = await createTestServer({ env: { ENVIRONMENT: 'production' } })
   try {
-    expect(codeOf(await new Collector(other).tryCreate())).toBe(90450)
+    const collector = new Collector(other)
+    expect(codeOf(await collector.tryCreate())).toBe(90450)
+    // Staff looks at every visit, so that it is told as how things stand, and not refused.
+    expect(await collector.toCollect()).toBeNull()
   } finally {
     await other.stop()
   }

@@ -20,8 +20,7 @@ export function useSupportWaiting(): Waiting {
   const shares = useQuery({ ...query(contract.screenShares.list, {}), ...often })
   const tickets = useQuery({ ...query(contract.ticketQueue.figures, {}), ...often })
   const charges = useQuery({ ...query(contract.subscriptionCharges.list, { query: { state: 'failed' } }), ...often })
-  // Where nothing is collected it is refused, which is no fault.
-  const toCollect = useQuery({ ...query(contract.subscriptionCharges.toCollect, {}), ...often, retry: false })
+  const toCollect = useQuery({ ...query(contract.subscriptionCharges.toCollect, {}), ...often })
   const removals = useQuery({ ...query(contract.backOffice.removalRequests, {}), ...often })
   const transfers = useQuery({ ...query(contract.mainUserTransfers.list, {}), ...often })
   const health = useQuery({ ...query(contract.backOffice.health, {}), ...often })
@@ -34,8 +33,8 @@ export function useSupportWaiting(): Waiting {
     transfers: transfers.data,
     jobs: health.data?.jobs,
   }
-  const all = [shares, tickets, charges, removals, transfers, health]
-  return useThings(asked, [...all, toCollect], all)
+  const all = [shares, tickets, charges, toCollect, removals, transfers, health]
+  return useThings(asked, all)
 }
 
 /** What compliance looks at: who of staff was let in today. */
@@ -45,7 +44,7 @@ export function useComplianceWaiting(): Waiting {
     ...query(contract.backOffice.auditLog, { query: { kind: 'access', from: today, to: today } }),
     ...often,
   })
-  return useThings({ accessToday: log.data?.segments?.access.count }, [log], [log])
+  return useThings({ accessToday: log.data?.segments?.access.count }, [log])
 }
 
 interface State {
@@ -53,15 +52,11 @@ interface State {
   readonly isError: boolean
 }
 
-function useThings(
-  asked: Parameters<typeof waitingThings>[0],
-  awaited: readonly State[],
-  needed: readonly State[],
-): Waiting {
+function useThings(asked: Parameters<typeof waitingThings>[0], parts: readonly State[]): Waiting {
   const now = useNow()
-  const isPending = awaited.some((each) => each.isPending)
+  const isPending = parts.some((each) => each.isPending)
   return {
     things: isPending ? undefined : waitingThings(asked, now, civilToday()),
-    isPartial: needed.some((each) => each.isError),
+    isPartial: parts.some((each) => each.isError),
   }
 }

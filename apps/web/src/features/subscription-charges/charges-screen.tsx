@@ -1,4 +1,4 @@
-import { contract, type ResponseOf, type SubscriptionChargeRow } from '@klopt/api-client/contract'
+import { contract, type SubscriptionChargeRow, type ToCollect } from '@klopt/api-client/contract'
 import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -30,12 +30,7 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
   const asked = { query: omitUndefined({ search, sort, start, state }) }
   const pages = usePages(contract.subscriptionCharges.list, asked)
   const exports = useExports(contract.subscriptionCharges.export, asked)
-  // Where nothing is collected it is refused, which the button says once it is pressed.
-  const toCollect = useQuery({
-    ...query(contract.subscriptionCharges.toCollect, {}),
-    retry: false,
-    meta: { errors: 'screen' },
-  })
+  const toCollect = useQuery({ ...query(contract.subscriptionCharges.toCollect, {}), meta: { errors: 'screen' } })
   const segments = pages.first?.segments
   return (
     <ListScreen
@@ -44,7 +39,7 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
       itemsName="facturen"
       allLabel="Alle facturen"
       summary={<ToBank toCollect={toCollect.data} isError={toCollect.isError} />}
-      actions={<CollectActions hasAny={toCollect.data !== undefined && toCollect.data.count > 0} />}
+      actions={<CollectActions hasAny={(toCollect.data?.count ?? 0) > 0} />}
       {...{ filter, onFilter, pages, columns, exports, hrefOf }}
       read={readChargesSearch}
       segments={statusSegments(
@@ -82,8 +77,8 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
 }
 
 /** What can be done now: how much goes to the bank, and what waits for its payer. As high before it is known. */
-function ToBank({ toCollect, isError }: { toCollect: ToCollect | undefined; isError: boolean }) {
-  if (isError) return 'Wat abonnementen kosten, en hoe dat wordt geïnd.'
+function ToBank({ toCollect, isError }: { toCollect: ToCollect | null | undefined; isError: boolean }) {
+  if (isError || toCollect === null) return 'Wat abonnementen kosten, en hoe dat wordt geïnd.'
   if (!toCollect) return '\u00a0'
   const { count, totalCents, withoutMandate } = toCollect
   const now =
@@ -93,8 +88,6 @@ function ToBank({ toCollect, isError }: { toCollect: ToCollect | undefined; isEr
   if (withoutMandate === 0) return now
   return `${now} · ${withoutMandate === 1 ? '1 wacht' : `${withoutMandate} wachten`} op een machtiging`
 }
-
-type ToCollect = ResponseOf<typeof contract.subscriptionCharges.toCollect>
 
 const hrefOf = (filter: ChargesSearch): string => address('/v2/admin/subscription-charges', { search: filter })
 

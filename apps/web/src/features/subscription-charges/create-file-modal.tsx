@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type ToCollect } from '@klopt/api-client/contract'
 import { Alert, Button, Modal, Skeleton, toast } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -10,8 +10,6 @@ import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './subscription-charges.css.ts'
-
-type ToCollect = ResponseOf<typeof contract.subscriptionCharges.toCollect>
 
 /** Says what the file is going to hold, makes it, and hands it over. */
 export function CreateFileModal({ onClose }: { onClose: () => void }) {
@@ -38,7 +36,7 @@ export function CreateFileModal({ onClose }: { onClose: () => void }) {
       footer={
         <Button
           variant="primary"
-          disabled={data === undefined || data.count === 0}
+          disabled={!data || data.count === 0}
           loading={create.isPending}
           onClick={() => void make()}
         >
@@ -46,7 +44,15 @@ export function CreateFileModal({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {data ? <Told {...data} /> : isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Waiting />}
+      {data === null ? (
+        <Alert tone="info">Incasseren staat niet aan op deze server. Vul eerst de gegevens van de incassant in.</Alert>
+      ) : data ? (
+        <Told {...data} />
+      ) : isError ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
     </Modal>
   )
 }
