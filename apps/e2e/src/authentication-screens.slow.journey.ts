@@ -12,13 +12,13 @@ const addresses = [
   ['/v2/authenticate?message=confirm_location&sst=abc&uid=7', 'Nieuwe locatie bevestigen', 'Was jij dit?'],
   ['/v2/forgot-password', 'Wachtwoord vergeten', 'Terug naar inloggen'],
   ['/v2/reset-password?token=abc&uid=7', 'Wachtwoord instellen', 'Minimaal 8 tekens'],
-  ['/v2/reset-password?token=abc', 'Pagina niet gevonden', 'Deze pagina bestaat helaas niet.'],
-  ['/v2/reset-password?uid=7', 'Pagina niet gevonden', 'Deze pagina bestaat helaas niet.'],
+  ['/v2/reset-password?token=abc', 'Deze link is niet volledig', 'Nieuwe link aanvragen'],
+  ['/v2/reset-password?uid=7', 'Deze link is niet volledig', 'Nieuwe link aanvragen'],
   ['/v2/register', 'Account aanmaken', 'Ik ben boekhouder'],
   ['/v2/register/confirm?token=abc', 'Account bevestigen', 'Nog één druk op de knop.'],
-  ['/v2/register/confirm', 'Pagina niet gevonden', 'Deze pagina bestaat helaas niet.'],
+  ['/v2/register/confirm', 'Deze link werkt niet meer', 'Opnieuw een account aanmaken'],
   ['/v2/confirm-email-address?token=abc&uid=7', 'E-mailadres bevestigen', 'nieuwe e-mailadres'],
-  ['/v2/confirm-email-address?token=abc', 'Pagina niet gevonden', 'Deze pagina bestaat helaas niet.'],
+  ['/v2/confirm-email-address?token=abc', 'Deze link werkt niet meer', 'Naar mijn account'],
 ] as const
 
 test('every screen outside of a session says what it is for, fits and is accessible, light and dark', async ({

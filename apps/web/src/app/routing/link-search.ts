@@ -21,5 +21,11 @@ export interface UserLink {
   uid?: number | undefined
 }
 
+/** A mailed link for one user with both of its parts. */
+export interface WholeUserLink {
+  readonly token: string
+  readonly userId: number
+}
+
 /** Reads the address of a mailed link for one user. What is left out the router would pass on unread. */
 export const readUserLink = ({ token, uid }: RawSearch): UserLink => ({ token: readToken(token), uid: readUserId(uid) })

@@ -71,6 +71,15 @@ test('the not-found button says where it leads', () => {
   expect(homeTargetOf(null, null).linkText).toBe('Naar inloggen')
 })
 
+test('staff without administrations of its own goes on where it begins', () => {
+  const globalRole = { ...role(0), type: 'GLOBAL_ROLE' as const, administration_id: null }
+  expect(homeTargetOf(user({ roles: [globalRole] }), null)).toEqual({
+    href: '/v2/admin',
+    linkText: 'Naar het overzicht',
+  })
+  expect(homeHref(user({ roles: [globalRole, role(5)] }), null)).toBe('/v2/administrations/5/dashboard')
+})
+
 test('an administration the user left or never was in is not the current one', () => {
   const left = user({ roles: [role(9, 1), role(5)], administrations: [administration(5)] })
   expect(homeHref(left, 9)).toBe('/v2/administrations/5/dashboard')

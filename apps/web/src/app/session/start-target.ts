@@ -33,9 +33,10 @@ export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: 
   if (user.firm_id !== null)
     return { href: address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }), linkText: 'Naar alle klanten' }
   const first = activeAdministrationIds(user)[0]
-  return first === undefined
-    ? { href: address('/v2/my-administrations'), linkText: 'Naar mijn administraties' }
-    : dashboard(first)
+  if (first !== undefined) return dashboard(first)
+  return isStaff(user)
+    ? { href: address('/v2/admin'), linkText: 'Naar het overzicht' }
+    : { href: address('/v2/my-administrations'), linkText: 'Naar mijn administraties' }
 }
 
 /** The same for who has just left an administration that is still among their own here. */

@@ -16,7 +16,12 @@ export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => voi
         {accounts.map((account) => (
           <li key={account.emailAddress} className={styles.demoAccount}>
             <span>{account.description}</span>
-            <Button size="small" onClick={() => onPick(account)} aria-label={`Invullen: ${account.emailAddress}`}>
+            <Button
+              size="small"
+              className={styles.demoButton}
+              onClick={() => onPick(account)}
+              aria-label={`Invullen: ${account.emailAddress}`}
+            >
               Invullen
             </Button>
           </li>

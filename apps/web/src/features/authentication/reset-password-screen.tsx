@@ -4,6 +4,7 @@ import { Alert, Button, linkClassName, PasswordField } from '@klopt/ui'
 import { passwordRepeat } from '@klopt/validators'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import type { WholeUserLink } from '../../app/routing/link-search.ts'
 import { verdict } from '../../shared/forms/field-rules.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
@@ -14,8 +15,24 @@ import * as styles from '../../shell/sign-in-frame.css.ts'
 /** 2013 invalid, 2014 expired, 2015 used: only a new link helps. */
 const linkCodes = [2013, 2014, 2015]
 
-/** Sets a new password with the token of a mailed link. */
-export function ResetPasswordScreen({ token, userId }: { token: string; userId: number }) {
+/** Sets a new password with the token of a mailed link; null when a part of the link was lost on the way. */
+export const ResetPasswordScreen = ({ link }: { link: WholeUserLink | null }) =>
+  link === null ? <BrokenLink /> : <NewPassword {...link} />
+
+function BrokenLink() {
+  return (
+    <SignInFrame title="Deze link is niet volledig">
+      <p className={styles.text}>
+        Een deel van de link is weggevallen. Open hem nogmaals vanuit de e-mail, of vraag een nieuwe aan.
+      </p>
+      <div className={styles.ways}>
+        <NewLink />
+      </div>
+    </SignInFrame>
+  )
+}
+
+function NewPassword({ token, userId }: WholeUserLink) {
   const navigate = useNavigate()
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     defaultValues: { password: '', repeat: '' },

@@ -9,8 +9,11 @@ import { isLinkInvalid, messageOf } from '../../app/session/sign-in-errors.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
-/** Makes the account. It takes a press, so that a scanner of mail that opens the link does not use it up. */
-export function ConfirmRegistrationScreen({ token }: { token: string }) {
+/** Makes the account. It takes a press, so that a scanner of mail that opens the link does not use it up. Null: the link lost its token on the way. */
+export const ConfirmRegistrationScreen = ({ token }: { token: string | null }) =>
+  token === null ? <InvalidLink /> : <ConfirmRegistration token={token} />
+
+function ConfirmRegistration({ token }: { token: string }) {
   const navigate = useNavigate()
   const confirm = useWrite(contract.registrations.confirm, { errors: 'screen' })
   const enter = (redirectUrl: string) => {

@@ -1,14 +1,10 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { readToken, type RawSearch, type UserLink } from '../../../app/routing/link-search.ts'
 import { ConfirmRegistrationScreen } from '../../../features/registrations/confirm-registration-screen.tsx'
 
 export const Route = createFileRoute('/v2/register/confirm')({
   validateSearch: ({ token }: RawSearch): Pick<UserLink, 'token'> => ({ token: readToken(token) }),
-  beforeLoad: ({ search: { token } }) => {
-    if (token === undefined) throw notFound()
-  },
   component: function ConfirmRegistration() {
-    const { token } = Route.useSearch()
-    return token !== undefined && <ConfirmRegistrationScreen token={token} />
+    return <ConfirmRegistrationScreen token={Route.useSearch().token ?? null} />
   },
 })
