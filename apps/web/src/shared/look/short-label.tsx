@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import * as styles from './short-label.css.ts'
 
 interface ShortLabelProps {
   /** A word of it, which says enough beside the name of the list: 'Factuur' of 'Nieuwe factuur'. */
-  short: string
+  short: ReactNode
   children: string
 }
 

@@ -64,7 +64,7 @@ export function BankHeader({
                 loading={isBooking}
                 disabled={certain === undefined && !isBooking}
               >
-                <ShortLabel short={certain === undefined ? 'Verwerk' : `Verwerk ${certain}`}>
+                <ShortLabel short={<ShortBook certain={certain} waiting={book.waiting} />}>
                   {certain === undefined ? 'Verwerk zekere' : `Verwerk ${certain} zekere`}
                 </ShortLabel>
               </Button>
@@ -76,6 +76,13 @@ export function BankHeader({
     </>
   )
 }
+
+/** As wide before its number is known: wider then, it would break the line beside it, and push the list down. */
+const ShortBook = ({ certain, waiting }: { certain: number | undefined; waiting: number }) => (
+  <>
+    Verwerk <span className={certain === undefined ? styles.room : undefined}>{certain ?? waiting}</span>
+  </>
+)
 
 /** The book, its balance by the bank, and whether the ledger says the same. */
 function BookState({ book }: { book: Book }) {

@@ -62,4 +62,6 @@ export const bookSelect = style(
 export const tools = style(inApp({ flex: '1 1 640px', minWidth: 0 }))
 /** Beside a button a phone has room for the amount alone. */
 export const word = style(inApp({ '@media': { [media.phone]: { display: 'none' } } }))
+/** Of a number that is to come. */
+export const room = style(inApp({ visibility: 'hidden' }))
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))
