@@ -58,6 +58,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
         select={Boolean(bulk ?? props.selection)}
         peek={Boolean(peekOf)}
         search={props.searchLabel !== undefined}
+        rows={props.instead === undefined}
         toolbar={
           <div className={styles.above}>
             {viewing.row}

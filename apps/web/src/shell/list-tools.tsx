@@ -81,26 +81,29 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
           ),
         },
       })}
-      display={{
-        ...display,
-        children: (
-          <>
-            {onColumnsBack && (
-              <Button size="small" onClick={onColumnsBack}>
-                Kolommen terugzetten
-              </Button>
-            )}
-            {peeks !== undefined && (
-              <Switch
-                label="Inkijken naast de lijst"
-                hint="Een klik op een regel laat die hier zien. Met Spatie kan dat altijd."
-                checked={peeks}
-                onChange={onPeeks}
-              />
-            )}
-          </>
-        ),
-      }}
+      // Without rows there are no columns to choose.
+      {...(list.instead === undefined && {
+        display: {
+          ...display,
+          children: (
+            <>
+              {onColumnsBack && (
+                <Button size="small" onClick={onColumnsBack}>
+                  Kolommen terugzetten
+                </Button>
+              )}
+              {peeks !== undefined && (
+                <Switch
+                  label="Inkijken naast de lijst"
+                  hint="Een klik op een regel laat die hier zien. Met Spatie kan dat altijd."
+                  checked={peeks}
+                  onChange={onPeeks}
+                />
+              )}
+            </>
+          ),
+        },
+      })}
     />
   )
 }

@@ -92,6 +92,8 @@ export const demoList = style(
 export const demoAccount = style(
   inApp({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space[8], ...type[13] }),
 )
+/** A finger needs 44 px. */
+export const demoButton = style(inApp({ '@media': { [media.touch]: { minHeight: '44px' } } }))
 
 function plainFieldset() {
   return { margin: 0, padding: 0, border: 'none', minWidth: 0 } as const

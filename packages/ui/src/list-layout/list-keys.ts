@@ -10,6 +10,8 @@ export interface ListAbilities {
   open: boolean
   /** There is a search field. */
   search: boolean
+  /** There are rows, or may be: without them no key leads to one. */
+  rows: boolean
 }
 
 export interface ListKey {
@@ -20,8 +22,9 @@ export interface ListKey {
 }
 
 /** The keys of a list, those one needs most first. */
-export function listKeys({ select, peek, open, search }: ListAbilities, texts = dutch): ListKey[] {
+export function listKeys({ select, peek, open, search, rows }: ListAbilities, texts = dutch): ListKey[] {
   const { keys } = texts
+  if (!rows) return search ? [{ keys: ['/'], what: texts.search }] : []
   return [
     { keys: ['j', 'k'], what: texts.row },
     ...(select

@@ -32,6 +32,16 @@ test("'/' leads to the search field and '?' tells all keys, but not while somebo
   await expectAccessible()
 })
 
+test('in place of rows that are not there, no key of a row is told', async () => {
+  const screen = await render(
+    <ListLayout search rows={false} toolbar={<input type="search" aria-label="Zoek" />}>
+      <p>Wat er wacht</p>
+    </ListLayout>,
+  )
+  await expect.element(screen.getByText('zoeken')).toBeVisible()
+  await expect.element(screen.getByText('regel', { exact: true })).not.toBeInTheDocument()
+})
+
 test('the arrow down leads from the search field to the first row, and stays where nothing was found', async () => {
   const table = (rows: readonly string[]) => (
     <ListLayout search toolbar={<input type="search" aria-label="Zoek" />}>

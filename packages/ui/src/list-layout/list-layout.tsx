@@ -34,12 +34,12 @@ export interface ListLayoutProps extends Partial<ListAbilities> {
 export function ListLayout(props: ListLayoutProps) {
   const texts = useLanguage('listLayout', dutch)
   const { toolbar, children, peekPane, peekLabel = '', onPeekClose, className } = props
-  const { select = false, peek = false, open = true, search = false } = props
+  const { select = false, peek = false, open = true, search = false, rows = true } = props
   const list = useRef<HTMLElement>(null)
   const [isTelling, setIsTelling] = useState(false)
   const hasRoom = useMediaQuery(styles.ROOM_BESIDE)
   useListKeys(list, () => setIsTelling(true))
-  const keys = listKeys({ select, peek, open, search }, texts)
+  const keys = listKeys({ select, peek, open, search, rows }, texts)
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !peekPane || event.defaultPrevented) return
     onPeekClose?.()

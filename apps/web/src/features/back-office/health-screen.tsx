@@ -107,8 +107,11 @@ function Jobs({ jobs }: { jobs: readonly Job[] }) {
   )
 }
 
+/** What the queue does for itself has a name for machines alone. */
+const jobName = (name: string): string => (name.startsWith('__pgboss__') ? 'wachtrij zelf' : name)
+
 const jobColumns: readonly Column<Job>[] = [
-  { id: 'name', header: 'Taak', card: 'title', cell: ({ name }) => name },
+  { id: 'name', header: 'Taak', card: 'title', cell: ({ name }) => jobName(name) },
   { id: 'waiting', header: 'Wacht', align: 'end', card: 'number', cell: ({ waiting }) => waiting },
   { id: 'active', header: 'Bezig', align: 'end', priority: 2, card: 'none', cell: ({ active }) => active },
   {
@@ -136,7 +139,7 @@ const retryColumn = (onRetry: (name: string) => void): Column<Job> => ({
   card: 'detail',
   cell: ({ name, failed }) =>
     failed > 0 && (
-      <Button size="small" aria-label={`${name} opnieuw proberen`} onClick={() => onRetry(name)}>
+      <Button size="small" aria-label={`${jobName(name)} opnieuw proberen`} onClick={() => onRetry(name)}>
         Opnieuw proberen
       </Button>
     ),
