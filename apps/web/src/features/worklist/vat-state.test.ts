@@ -60,7 +60,8 @@ test('what no client has anything of has no column, but for the one that is sort
     'manager',
   ])
   expect(shown([row, { ...row, redChecks: 1 }])).toContain('redChecks')
-  expect(shown([{ ...row, latePeriods: 1 }])).toContain('correctionDueOn')
+  expect(shown([{ ...row, icpDueOn: '2026-10-31' }])).toContain('further')
+  expect(shown([{ ...row, correctionDueOn: '2026-10-31' }])).toContain('further')
   expect(shown([row], '-openYear')).toContain('openYear')
 })
 

@@ -38,13 +38,15 @@ function timeParts({ state, dueOn, filedOn, approval }: StateOfVat, today: strin
   return parts
 }
 
-/** What a wide table has columns for. */
-export function faultParts({ redChecks, latePeriods }: Pick<StateOfVat, 'redChecks' | 'latePeriods'>): string[] {
-  const parts: string[] = []
-  if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
-  if (latePeriods > 0) parts.push('late btw')
-  return parts
-}
+/** What is to be looked at before the return is handed in. */
+export const faultParts = (row: Pick<StateOfVat, 'redChecks' | 'latePeriods'>): string[] => [
+  ...checkParts(row),
+  ...(row.latePeriods > 0 ? ['late btw'] : []),
+]
+
+/** What a wide table has a column for. */
+const checkParts = ({ redChecks }: Pick<StateOfVat, 'redChecks'>): string[] =>
+  redChecks === 0 ? [] : [redChecks === 1 ? '1 controle open' : `${redChecks} controles open`]
 
 /** '1 dag te laat', 'nog 8 dagen'. */
 function daysText(days: number, after: string): string {
@@ -83,16 +85,17 @@ export const VatTime = ({ row, today }: { row: WorklistClient; today: string }) 
 /** How the VAT of a client stands, with what matters about it. */
 export function VatState({ row, today }: { row: WorklistClient; today: string }) {
   const hasTimes = timeParts(row, today).length > 0
-  const faults = faultParts(row).join(', ')
+  const tone = row.state === 'late' ? styles.late : styles.detail
   return (
     <span className={styles.state}>
       <VatBadge row={row} />
       {hasTimes && <VatTime row={row} today={today} />}
-      {faults !== '' && (
-        <span className={classNames(row.state === 'late' ? styles.late : styles.detail, styles.besideColumns)}>
-          {faults}
+      {checkParts(row).map((words) => (
+        <span key={words} className={classNames(tone, styles.besideColumns)}>
+          {words}
         </span>
-      )}
+      ))}
+      {row.latePeriods > 0 && <span className={tone}>late btw</span>}
     </span>
   )
 }

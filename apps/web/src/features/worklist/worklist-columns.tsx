@@ -32,21 +32,24 @@ export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'lega
 export const underName = (row: WorklistClient): string =>
   [placeOf(row), row.isBeingUpdated ? 'wordt bijgewerkt' : newsOf(row)].filter((part) => part !== '').join(' · ')
 
-/** Stands out once it has passed. */
-function DueDay({ day, today }: { day: string | null; today: string }) {
-  if (day === null) return NONE
-  const text = nearDay(day, today)
-  return day < today ? <Badge tone="danger">{text}</Badge> : text
+/** 'ICP 30 nov'. What has passed stands out, and says so. */
+function Due({ what, day, today }: { what: string; day: string; today: string }) {
+  const isLate = day < today
+  return (
+    <span className={isLate ? styles.late : undefined}>
+      {what} {nearDay(day, today)}
+      {isLate && ', te laat'}
+    </span>
+  )
 }
 
-/** The last day of a suppletie, and VAT that was found late of which nobody decided what becomes of it. */
-function Correction({ row: { correctionDueOn, latePeriods }, today }: { row: WorklistClient; today: string }) {
-  const due = <DueDay day={correctionDueOn} today={today} />
-  if (latePeriods === 0) return due
+/** What a client has to hand in beside the return, which most have not: a line each. VAT that was found late stands with the state. */
+function Further({ row: { icpDueOn, correctionDueOn }, today }: { row: WorklistClient; today: string }) {
+  if (icpDueOn === null && correctionDueOn === null) return NONE
   return (
     <span className={styles.period}>
-      {correctionDueOn !== null && <span>{due}</span>}
-      <span className={correctionDueOn === null ? undefined : styles.detail}>late btw</span>
+      {icpDueOn !== null && <Due what="ICP" day={icpDueOn} today={today} />}
+      {correctionDueOn !== null && <Due what="suppletie" day={correctionDueOn} today={today} />}
     </span>
   )
 }
@@ -92,8 +95,7 @@ function Period({ label, today }: { label: string | null; today: string }) {
 /** What most clients have none of: whether one of them has. */
 const isThere: Readonly<Record<string, (row: WorklistClient) => boolean>> = {
   redChecks: ({ redChecks }) => redChecks > 0,
-  icpDueOn: ({ icpDueOn }) => icpDueOn !== null,
-  correctionDueOn: ({ correctionDueOn, latePeriods }) => correctionDueOn !== null || latePeriods > 0,
+  further: ({ icpDueOn, correctionDueOn }) => icpDueOn !== null || correctionDueOn !== null,
   openYear: ({ openYear }) => openYear !== null,
 }
 
@@ -126,7 +128,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     header: 'Btw',
     name: 'Btw uiterlijk',
     sortable: true,
-    width: '115px',
+    width: '104px',
     card: 'status',
     cell: ({ periodLabel }) => <Period label={periodLabel} today={today} />,
     cardCell: (row) => <VatTime row={row} today={today} />,
@@ -147,7 +149,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'manager',
     header: 'Wie',
     sortable: true,
-    width: '60px',
+    width: '56px',
     // What one works by stays as long.
     priority: 2,
     card: 'none',
@@ -169,25 +171,13 @@ const handingIn = (today: string): Column<WorklistClient>[] => [
     cell: ({ redChecks }) => count(redChecks),
   },
   {
-    id: 'icpDueOn',
-    header: 'ICP',
-    name: 'ICP-opgaaf uiterlijk',
-    sortable: true,
-    // Beside what moves the column, 24 px of its name are left to press.
-    width: '82px',
+    id: 'further',
+    header: 'Verder',
+    name: 'ICP-opgaaf en suppletie',
+    width: '112px',
     priority: 2,
     card: 'none',
-    cell: ({ icpDueOn }) => <DueDay day={icpDueOn} today={today} />,
-  },
-  {
-    id: 'correctionDueOn',
-    header: 'Suppletie',
-    name: 'Suppletie uiterlijk',
-    sortable: true,
-    width: '90px',
-    priority: 2,
-    card: 'none',
-    cell: (row) => <Correction row={row} today={today} />,
+    cell: (row) => <Further row={row} today={today} />,
   },
 ]
 
@@ -198,7 +188,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     header: 'Bank',
     name: 'Bankregels te verwerken',
     sortable: true,
-    width: '60px',
+    width: '56px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -209,7 +199,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     header: 'Afschrift',
     name: 'Afschrift tot en met',
     sortable: true,
-    width: '85px',
+    width: '78px',
     priority: 2,
     card: 'none',
     cell: ({ lastStatementOn }) => (lastStatementOn === null ? NONE : nearDay(lastStatementOn, today)),
@@ -218,7 +208,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     id: 'documents',
     header: 'Inkoop',
     sortable: true,
-    width: '75px',
+    width: '70px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -228,7 +218,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     id: 'questions',
     header: 'Vragen',
     sortable: true,
-    width: '115px',
+    width: '106px',
     card: 'number',
     cell: (row) => <QuestionCounts row={row} />,
     cardCell: (row) => waitingText(row, today),

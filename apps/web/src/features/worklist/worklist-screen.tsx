@@ -88,7 +88,7 @@ export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: Worklis
         starts={{ companyName: { label: 'klant', kind: 'text' }, dueOn: { label: 'datum', kind: 'date' } }}
         filters={useClientFilters(firmId, filter, onFilter)}
         searchLabel="Zoek een klant"
-        searchPlaceholder="Klant of plaats"
+        searchPlaceholder="Zoek klant"
         rowId={({ id }) => id}
         rowLabel={({ companyName }) => companyName}
         onOpen={open}
