@@ -32,7 +32,10 @@ export const inBar = style(
     boxSizing: 'border-box',
   }),
 )
-export const end = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }))
+export const end = style(
+  // At the end too before it is known whose page it is.
+  inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0, marginInlineStart: 'auto' }),
+)
 export const languages = style(
   inApp({
     minHeight: '36px',

@@ -1,4 +1,4 @@
-import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
+import { contract, type CustomerEstimate, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Alert, Button, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
@@ -9,6 +9,7 @@ import { keyOf } from './chosen.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
 import type { EstimateCardProps } from './estimate-card.tsx'
+import { estimatePlaces, isWaiting } from './estimate-places.ts'
 import { firstChosen } from './first-chosen.ts'
 import { OpenInvoices } from './open-invoices.tsx'
 import { askPage } from './load-page.ts'
@@ -20,6 +21,7 @@ import { useLanguage } from './use-language.ts'
 
 /** Most customers have none. */
 const EstimateCard = lazy(() => import('./estimate-card.tsx'))
+const EarlierEstimates = lazy(() => import('./earlier-estimates.tsx'))
 const SubscriptionsCard = lazy(() => import('./subscriptions-card.tsx'))
 const PaymentResult = lazy(() => import('./payment-result.tsx'))
 
@@ -110,9 +112,14 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
     setShownKey(key)
     setShowsEstimate(false)
   }
-  const estimates = page.estimates
-    .filter((estimate) => estimate !== asked)
-    .map((estimate) => <Estimate key={estimate.id} {...{ token, page, estimate, language, onAnswered }} />)
+  const [waitedIds] = useState(() => page.estimates.filter(isWaiting).map(({ id }) => id))
+  const { waiting, standing, finished } = estimatePlaces(
+    page.estimates.filter((estimate) => estimate !== asked),
+    waitedIds,
+  )
+  const shownEstimate = (estimate: CustomerEstimate) => (
+    <Estimate key={estimate.id} {...{ token, page, estimate, language, onAnswered }} />
+  )
   return (
     <>
       {page.isPreview && <p className={styles.preview}>{say.preview}</p>}
@@ -120,15 +127,16 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
         {asked && <Estimate isMain {...{ token, page, language, onAnswered }} estimate={asked} />}
         {shown && <InvoiceColumn key={shownKey} {...{ token, page, language }} invoice={shown} />}
         <div className={styles.doing}>
-          {estimateId !== null && estimates}
+          {estimateId !== null && waiting.map(shownEstimate)}
           <PaymentCard
             {...{ token, page, language }}
             chosen={open.filter((invoice) => chosenKeys.includes(keyOf(invoice)))}
           />
-          {estimateId === null && estimates}
+          {estimateId === null && waiting.map(shownEstimate)}
           {open.length > 1 && (
             <OpenInvoices {...{ open, chosenKeys, language, onShow }} shownKey={keyOfShown} onChoose={setChosenKeys} />
           )}
+          {standing.map(shownEstimate)}
           {page.subscriptions.length > 0 && (
             <Suspense fallback={<Skeleton height="120px" />}>
               <SubscriptionsCard {...{ token, page, language, onAnswered }} />
@@ -139,6 +147,13 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
             shownKey={keyOfShown}
             invoices={page.invoices.filter(({ openCents }) => openCents <= 0)}
           />
+          {finished.length > 0 && (
+            <Suspense fallback={<Skeleton height={`${HEAD_PX + finished.length * ROW_PX}px`} />}>
+              <EarlierEstimates {...{ language }} estimates={finished}>
+                {shownEstimate}
+              </EarlierEstimates>
+            </Suspense>
+          )}
           <DetailsCard {...{ token, language }} isPreview={page.isPreview} />
         </div>
       </div>
@@ -149,6 +164,9 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
 /** As high as an estimate is about, so that what stands below it stays. */
 const ESTIMATE_PX = 150
 const LINE_PX = 44
+/** As high as a card of lines is. */
+const HEAD_PX = 56
+const ROW_PX = 61
 
 function Estimate(props: EstimateCardProps) {
   const { id, version, lines } = props.estimate

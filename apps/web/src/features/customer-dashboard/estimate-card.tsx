@@ -1,13 +1,15 @@
 import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerEstimate, type CustomerPage } from '@klopt/api-client/contract'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
-import { Badge, type BadgeProps, Button, Card, Checkbox } from '@klopt/ui'
+import { Badge, Button, Card, Checkbox } from '@klopt/ui'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import { download } from '../../app/transport/download.ts'
 import { AnswerEstimate } from './answer-estimate.tsx'
 import * as styles from './estimate-card.css.ts'
+import { isWaiting } from './estimate-places.ts'
+import { estimateTones } from './estimate-tones.ts'
 import { estimateTexts, type EstimateTexts } from './estimate-texts.ts'
 import { longDate } from './customer-dates.ts'
 import type { Language } from './texts.ts'
@@ -25,17 +27,6 @@ export interface EstimateCardProps {
   onAnswered: () => void
 }
 
-const tones: Readonly<Record<CustomerEstimate['status'], BadgeProps['tone']>> = {
-  draft: 'neutral',
-  sent: 'warning',
-  viewed: 'warning',
-  accepted: 'success',
-  declined: 'neutral',
-  expired: 'neutral',
-  invoiced: 'success',
-  withdrawn: 'neutral',
-}
-
 /** An estimate: what is offered, which options one wants, what that comes to, and the answer. */
 export default function EstimateCard(props: EstimateCardProps) {
   const { token, page, estimate, language, isMain = false, wasAnswered = false, onAnswered } = props
@@ -46,7 +37,7 @@ export default function EstimateCard(props: EstimateCardProps) {
     if (wasAnswered) title.current?.focus()
   }, [wasAnswered])
   const { euro, money } = paperFormatIn(language, estimate.currency)
-  const isOpen = estimate.status === 'sent' || estimate.status === 'viewed'
+  const isOpen = isWaiting(estimate)
   const [chosen, setChosen] = useState(() => estimate.lines.flatMap((line, place) => (line.chosen ? [place] : [])))
   const price = usePrice(token, estimate, isOpen ? chosen : null)
   useMarkViewed(token, estimate, page.isPreview || !isOpen)
@@ -57,7 +48,7 @@ export default function EstimateCard(props: EstimateCardProps) {
           <Title ref={title} tabIndex={wasAnswered ? -1 : undefined} className={styles.title}>
             {say.estimate} {estimate.number}
           </Title>
-          <Badge tone={tones[estimate.status]}>{say.statuses[estimate.status]}</Badge>
+          <Badge tone={estimateTones[estimate.status]}>{say.statuses[estimate.status]}</Badge>
         </div>
         <p className={styles.facts}>
           {[estimate.reference, say.until(longDate(estimate.validUntil, language))].filter(Boolean).join(' · ')}

@@ -2,6 +2,7 @@
 export const estimateTexts = {
   nl: {
     estimate: 'Offerte',
+    earlier: 'Eerdere offertes',
     until: (date: string) => `geldig tot en met ${date}`,
     vat: (amount: string) => `inclusief ${amount} btw`,
     statuses: {
@@ -39,6 +40,7 @@ export const estimateTexts = {
   },
   en: {
     estimate: 'Estimate',
+    earlier: 'Earlier estimates',
     until: (date: string) => `valid until ${date}`,
     vat: (amount: string) => `including ${amount} VAT`,
     statuses: {
@@ -76,6 +78,7 @@ export const estimateTexts = {
   },
   de: {
     estimate: 'Angebot',
+    earlier: 'Frühere Angebote',
     until: (date: string) => `gültig bis ${date}`,
     vat: (amount: string) => `inklusive ${amount} MwSt.`,
     statuses: {

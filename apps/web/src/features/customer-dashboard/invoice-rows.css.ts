@@ -41,6 +41,8 @@ export const open = style(
     ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
   }),
 )
+/** All of what a line is about, under it. */
+export const within = style(inApp({ padding: `0 ${space[16]} ${space[16]}` }))
 export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 export const number = style(
   inApp({
