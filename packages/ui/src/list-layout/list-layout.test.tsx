@@ -38,8 +38,8 @@ test('in place of rows that are not there, no key of a row is told', async () =>
       <p>Wat er wacht</p>
     </ListLayout>,
   )
-  await expect.element(screen.getByText('zoeken')).toBeVisible()
-  await expect.element(screen.getByText('regel', { exact: true })).not.toBeInTheDocument()
+  // The words themselves: whether a screen has room for them is another matter.
+  expect(screen.container.textContent).toBe('Wat er wacht/ zoeken? alle toetsen')
 })
 
 test('the arrow down leads from the search field to the first row, and stays where nothing was found', async () => {
