@@ -15,8 +15,12 @@ export const stateFilters: readonly { readonly state: State | undefined; readonl
   { state: 'all', label: 'Alles' },
 ]
 
+const placeId = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)
+
 const bankSearch = v.object({
-  book: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  book: placeId,
+  /** The line to begin with, for who comes from what it pays. */
+  line: placeId,
   state: v.fallback(v.optional(v.picklist(states)), undefined),
   search: searchText,
   sort: searchSort(['date', 'amountCents', 'counterpartyName'] as const),

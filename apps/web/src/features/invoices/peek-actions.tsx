@@ -2,11 +2,12 @@ import type { InvoiceListItem } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, Button } from '@klopt/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useBookPayment } from '../../shell/payments/use-book-payment.tsx'
 import { RemindModal } from '../../shell/reminders/remind-modal.tsx'
 import { useCanRemind } from '../../shell/reminders/use-can-remind.ts'
 import { invoiceHref } from './invoice-columns.tsx'
+import { paidInvoice } from './paid-invoice.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface PeekActionsProps {
@@ -24,15 +25,24 @@ export function PeekActions({ administrationId, row }: PeekActionsProps) {
     <>
       {canRemind ? <Remind params={params} /> : <Pdf administrationId={administrationId} invoiceId={row.id} />}
       {isAwaited ? (
-        // A payment is booked where it came in: at the bank, which proposes the invoice with its line.
-        <AppLink href={administrationAddress(administrationId, 'bank')} className={buttonClassName()}>
-          Betaling boeken
-        </AppLink>
+        <BookPayment administrationId={administrationId} row={row} />
       ) : (
         <AppLink href={invoiceHref(administrationId, row)} className={buttonClassName()}>
           {row.status === 'draft' ? 'Verder bewerken' : 'Factuur openen'}
         </AppLink>
       )}
+    </>
+  )
+}
+
+function BookPayment({ administrationId, row }: PeekActionsProps) {
+  const payment = useBookPayment(administrationId, paidInvoice(row))
+  return (
+    <>
+      <Button loading={payment.isLooking} onClick={payment.start}>
+        Betaling boeken
+      </Button>
+      {payment.layer}
     </>
   )
 }

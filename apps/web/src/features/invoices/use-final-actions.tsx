@@ -1,5 +1,5 @@
 import { contract, type Invoice } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
+import { Button, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { BellRing, Download, FileCode, Landmark, Repeat, Send, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -7,10 +7,12 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useBookPayment } from '../../shell/payments/use-book-payment.tsx'
 import { RemindModal } from '../../shell/reminders/remind-modal.tsx'
 import { useCanRemind } from '../../shell/reminders/use-can-remind.ts'
 import { isCreditable } from './invoice-events.ts'
 import { mainDeedOf } from './main-deed.ts'
+import { paidInvoice } from './paid-invoice.ts'
 import { SendModal } from './send-modal.tsx'
 import { useDownloadEInvoice, useDownloadPdf } from './use-download-pdf.ts'
 
@@ -30,6 +32,7 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
   const pdf = useDownloadPdf(administrationId)
   const eInvoice = useDownloadEInvoice(administrationId)
   const copies = useCopies(administrationId, invoice)
+  const payment = useBookPayment(administrationId, paidInvoice(invoice))
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const params = { administrationId, invoiceId: invoice.id }
   const canRemind = useCanRemind(params, mayChange && invoice.kind === 'invoice' && invoice.status === 'late')
@@ -55,14 +58,13 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
     asEInvoice,
     ...copies,
   ]
-  // A payment is booked where it came in: at the bank, which proposes the invoice with its line.
-  const pay = { label: 'Betaling boeken', icon: Landmark, href: administrationAddress(administrationId, 'bank') }
+  const pay = { label: 'Betaling boeken', icon: Landmark, loading: payment.isLooking, onSelect: payment.start }
   const besides = main === 'remind' ? [download, pay] : [download]
   const actions =
     main === 'pay' ? (
-      <AppLink href={pay.href} className={buttonClassName({ variant: 'primary' })}>
+      <Button variant="primary" loading={pay.loading} onClick={pay.onSelect}>
         {pay.label}
-      </AppLink>
+      </Button>
     ) : main === 'remind' ? (
       <Button variant="primary" icon={BellRing} onClick={() => setIsReminding(true)}>
         Herinnering sturen
@@ -76,22 +78,22 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
     )
   const layers = isReminding ? (
     <RemindModal params={params} onClose={() => setIsReminding(false)} />
+  ) : isSending ? (
+    <SendModal
+      administrationId={administrationId}
+      invoiceId={invoice.id}
+      version={invoice.version}
+      isDraft={false}
+      kind={kind}
+      onClose={() => setIsSending(false)}
+      onRefused={({ message, fields }) => {
+        setIsSending(false)
+        const missing = fields['buyer.eInvoice']
+        toast.error(missing === undefined ? message : `${message} ${missing}`)
+      }}
+    />
   ) : (
-    isSending && (
-      <SendModal
-        administrationId={administrationId}
-        invoiceId={invoice.id}
-        version={invoice.version}
-        isDraft={false}
-        kind={kind}
-        onClose={() => setIsSending(false)}
-        onRefused={({ message, fields }) => {
-          setIsSending(false)
-          const missing = fields['buyer.eInvoice']
-          toast.error(missing === undefined ? message : `${message} ${missing}`)
-        }}
-      />
-    )
+    payment.layer
   )
   return { more, besides, actions, layers }
 }

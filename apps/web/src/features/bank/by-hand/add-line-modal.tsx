@@ -1,11 +1,12 @@
 import type { ApiError } from '@klopt/api-client'
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { contract, type BodyOf } from '@klopt/api-client/contract'
-import { askConfirmation, DateField, MoneyField, RadioGroup, TextField, toast } from '@klopt/ui'
+import { DateField, MoneyField, RadioGroup, TextField, toast } from '@klopt/ui'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showFieldErrors } from '../../../app/errors/show-field-errors.ts'
 import { today } from '../../../app/today.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
+import { confirmsBelowZero } from '../../../shared/ledger/ask-below-zero.ts'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { FormModal } from '../../../shell/form-modal.tsx'
 import { signedEuro } from '../bank-texts.ts'
@@ -99,11 +100,3 @@ const directions = [
   { value: 'out', label: 'Uitgegeven' },
   { value: 'in', label: 'Ontvangen' },
 ] as const
-
-const confirmsBelowZero = ({ fields, message }: ApiError): Promise<boolean> =>
-  askConfirmation({
-    title: 'Er zit te weinig in de kas',
-    text: `${fields['amountCents'] ?? message}. Minder dan niets in de kas kan niet: misschien ontbreekt er een ontvangst of een opname. Wil je de regel toch invoeren?`,
-    confirmLabel: 'Toch invoeren',
-    danger: true,
-  })

@@ -32,7 +32,7 @@ export interface BankWorkspaceProps {
 export function BankWorkspace(props: BankWorkspaceProps) {
   const { administrationId, book, search } = props
   const list = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(search.line !== undefined)
   const isWide = useMediaQuery('(min-width: 1100px)')
   const close = () => setOpen(false)
   const endWork = () => {

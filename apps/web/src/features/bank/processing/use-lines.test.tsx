@@ -28,11 +28,17 @@ async function open(pages: readonly (readonly object[])[], search: Record<string
     const nextCursor = index + 1 < pages.length ? String(index + 1) : null
     return Response.json({ items: pages[index], nextCursor, waiting: 12, certain: 0 })
   })
-  const { result } = renderHook(() => useLines(4, 2, readBankSearch(search)), { wrapper: WithQueries })
+  const shown = new Set<number | undefined>()
+  const useShown = () => {
+    const lines = useLines(4, 2, readBankSearch(search))
+    shown.add(lines.chosen?.id)
+    return lines
+  }
+  const { result } = renderHook(useShown, { wrapper: WithQueries })
   await isSo(() => expect(result.current.lines).not.toEqual([]))
   const paged = () => asked.filter(({ searchParams }) => searchParams.has('cursor')).length
   const ids = () => result.current.lines.map(({ id }) => id)
-  return { state: () => result.current, asked, paged, ids }
+  return { state: () => result.current, asked, paged, ids, shown }
 }
 
 test('the first line is chosen until another one is, and moving stops at either end', async () => {
@@ -45,6 +51,21 @@ test('the first line is chosen until another one is, and moving stops at either 
   act(() => state().move(-1))
   act(() => state().move(-1))
   expect(state().chosen?.id).toBe(1)
+})
+
+test('the line of the address is chosen, and looked for on the pages after; another one is not shown for it meanwhile', async () => {
+  const { state, paged, ids, shown } = await open([[line(1)], [line(2), line(3)]], { line: 3 })
+  await isSo(() => expect(state().chosen?.id).toBe(3))
+  expect([...shown]).toEqual([undefined, 3])
+  expect(ids()).toEqual([1, 2, 3])
+  expect(paged()).toBe(1)
+  act(() => state().move(-1))
+  expect(state().chosen?.id).toBe(2)
+})
+
+test('a line of the address that is in no page any more leaves the first one chosen', async () => {
+  const { state } = await open([[line(1)], [line(2)]], { line: 9 })
+  await isSo(() => expect(state().chosen?.id).toBe(1))
 })
 
 test('a booked line leaves the list of what waits at once, and the next one is chosen', async () => {

@@ -16,9 +16,12 @@ export function useLines(administrationId: number, journalId: number, search: Ba
   const client = useQueryClient()
   const input = { params: { administrationId }, query: linesQueryOf(journalId, search) }
   const pages = usePages(contract.bank.transactions, input)
-  const [chosenId, choose] = useState<number | null>(null)
+  const [chosenId, choose] = useState<number | null>(search.line ?? null)
   const lines: readonly ListedLine[] = pages.items
-  const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
+  const listed = lines.find(({ id }) => id === chosenId)
+  const isSought = useIsSought(search.line, chosenId, listed !== undefined) && pages.hasMore
+  // While it is looked for, another line would be shown for it.
+  const chosen = listed ?? (isSought ? undefined : lines[0])
 
   const move = (step: 1 | -1) => {
     const target = lineBeside(lines, chosen?.id ?? null, step)
@@ -38,7 +41,7 @@ export function useLines(administrationId: number, journalId: number, search: Ba
   }
 
   const isNearEnd = chosenId !== null && chosen !== undefined && lines.indexOf(chosen) >= lines.length - FETCH_AHEAD
-  const wantsMore = isNearEnd && pages.hasMore && !pages.isLoadingMore && !pages.isError
+  const wantsMore = (isNearEnd || isSought) && pages.hasMore && !pages.isLoadingMore && !pages.isError
   const { loadMore } = pages
   useEffect(() => {
     if (wantsMore) loadMore()
@@ -53,4 +56,11 @@ export function useLines(administrationId: number, journalId: number, search: Ba
   }, [client, administrationId, nextId])
 
   return { ...pages, lines, chosen, choose, move, goOnAfter }
+}
+
+/** Whether the line that the address asked for has not come by yet; once it was seen, or another was chosen, never again. */
+function useIsSought(wanted: number | undefined, chosenId: number | null, isListed: boolean): boolean {
+  const [isOver, setOver] = useState(wanted === undefined)
+  if (!isOver && (isListed || chosenId !== wanted)) setOver(true)
+  return !isOver
 }

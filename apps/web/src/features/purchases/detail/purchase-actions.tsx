@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, buttonClassName, toast, type HeaderAction } from '@klopt/ui'
-import { Undo2 } from 'lucide-react'
+import { Landmark, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
@@ -8,7 +8,9 @@ import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { findCountsOn } from '../../../shared/ledger/counts-on.tsx'
+import { useBookPayment } from '../../../shell/payments/use-book-payment.tsx'
 import type { Purchase } from '../booking/wire.ts'
+import { payablesHref } from '../payments/payments-search.ts'
 
 export interface PurchaseActionsProps {
   administrationId: number
@@ -19,29 +21,40 @@ interface HeaderDeeds {
   besides: readonly HeaderAction[]
   /** The main button. */
   actions: ReactNode
+  /** What is open over the screen. */
+  layers: ReactNode
 }
 
 /** What the state of a purchase asks for: paid while it is open, booked again once it was taken back. */
 export function usePurchaseActions({ administrationId, purchase }: PurchaseActionsProps): HeaderDeeds {
-  const { status, kind, openCents, documentId } = purchase
+  const { id, status, kind, openCents, documentId } = purchase
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const reverse = useReverse({ administrationId, purchase })
-  if (!mayBook) return { besides: [], actions: null }
+  const payment = useBookPayment(administrationId, {
+    kind: 'payable',
+    invoiceId: null,
+    number: purchase.number,
+    contactName: purchase.contactName,
+    date: purchase.invoiceDate,
+  })
+  if (!mayBook) return { besides: [], actions: null, layers: null }
   const main = (label: string, href: string) => (
     <AppLink href={href} className={buttonClassName({ variant: 'primary' })}>
       {label}
     </AppLink>
   )
   if (status === 'reversed') {
-    if (documentId === null) return { besides: [], actions: null }
+    if (documentId === null) return { besides: [], actions: null, layers: null }
     const href = administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
-    return { besides: [], actions: main('Opnieuw boeken', href) }
+    return { besides: [], actions: main('Opnieuw boeken', href), layers: null }
   }
   const isOpen = kind === 'invoice' && openCents > 0
+  const pay = { label: 'Betaling boeken', icon: Landmark, loading: payment.isLooking, onSelect: payment.start }
   return {
     // With a payment the server refuses it: first that is taken back at the bank, or the set-off below.
-    besides: purchase.payments.length > 0 ? [] : [reverse],
-    actions: isOpen && main('Betalen', administrationAddress(administrationId, 'purchases/payments')),
+    besides: [...(isOpen ? [pay] : []), ...(purchase.payments.length > 0 ? [] : [reverse])],
+    layers: payment.layer,
+    actions: isOpen && main('Betalen', payablesHref(administrationId, { purchaseIds: String(id) })),
   }
 }
 

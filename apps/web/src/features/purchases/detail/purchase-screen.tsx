@@ -33,7 +33,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   const { kind, number, status, contactName, fileId, attachments } = purchase
   const title = `${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`
   usePageTitle(title)
-  const actions = usePurchaseActions({ administrationId, purchase })
+  const { layers, ...actions } = usePurchaseActions({ administrationId, purchase })
   const isPhone = useMediaQuery(media.phone)
   const course = <StatusTimeline label={`Verloop van ${title}`} moments={purchaseMoments(purchase, today())} />
   const file = attachments.find((each) => each.fileId === fileId)
@@ -46,6 +46,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
         description={[contactName, formatDateLong(purchase.invoiceDate)].filter(Boolean).join(' · ')}
         {...actions}
       />
+      {layers}
       {!isPhone && <div className={timeline}>{course}</div>}
       <div className={styles.columns}>
         {file && (

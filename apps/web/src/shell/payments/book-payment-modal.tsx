@@ -1,0 +1,132 @@
+import { AppLink, Alert, DateField, linkClassName, Modal, MoneyField, Select } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { today } from '../../app/today.ts'
+import { CountsOn } from '../../shared/ledger/counts-on.tsx'
+import { form as stack } from '../form-modal.css.ts'
+import { FormModal } from '../form-modal.tsx'
+import type { Book } from './find-payment.ts'
+import type { OpenItem } from './paid-document.ts'
+import { useNotePayment, type PaymentForm } from './use-note-payment.ts'
+
+interface BookPaymentModalProps {
+  administrationId: number
+  item: OpenItem
+  /** Those that somebody keeps by hand. */
+  books: readonly Book[]
+  onClose: () => void
+}
+
+/** A payment that no line of the bank shows, as somebody notes it: what, when and in which book. */
+export function BookPaymentModal(props: BookPaymentModalProps) {
+  const [book] = props.books
+  return book ? <NotePayment {...props} first={book} /> : <NoBook {...props} />
+}
+
+function NotePayment({ administrationId, item, books, first, onClose }: BookPaymentModalProps & { first: Book }) {
+  const { openCents, kind } = item
+  const form = useForm<PaymentForm>({
+    defaultValues: { amountCents: Math.abs(openCents), bookedOn: today(), journalId: first.journalId },
+    mode: 'onTouched',
+  })
+  const { control, formState } = form
+  const { errors } = formState
+  const bookedOn = useWatch({ control, name: 'bookedOn' })
+  const note = useNotePayment({ administrationId, item, books, form, onDone: onClose })
+  return (
+    <FormModal
+      title={`Betaling van ${item.number} boeken`}
+      button="Betaling boeken"
+      isPending={note.isPending}
+      problem={errors.root?.message}
+      unsavedChanges={formState.isDirty && !note.isDone}
+      onSubmit={note.submit}
+      onClose={onClose}
+    >
+      <NothingAtBank {...{ administrationId, item }} />
+      <Controller
+        control={control}
+        name="amountCents"
+        rules={{ validate: (cents) => amountFault(cents, Math.abs(openCents)) }}
+        render={({ field }) => (
+          <MoneyField
+            label="Bedrag"
+            hint={`Er staat ${formatEuro(Math.abs(openCents))} open.`}
+            required
+            {...field}
+            error={errors.amountCents?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="bookedOn"
+        rules={{ validate: (day) => day !== null || 'Vul een datum in' }}
+        render={({ field }) => <DateField label="Datum" required {...field} error={errors.bookedOn?.message} />}
+      />
+      <Controller
+        control={control}
+        name="journalId"
+        rules={{ validate: (id) => id !== null || 'Kies een rekening' }}
+        render={({ field }) => (
+          <Select
+            label={kind === 'receivable' ? 'Ontvangen in' : 'Betaald uit'}
+            options={books.map(({ journalId, name }) => ({ value: journalId, label: name }))}
+            {...field}
+            error={errors.journalId?.message}
+          />
+        )}
+      />
+      <CountsOn administrationId={administrationId} date={bookedOn} vat="none" />
+    </FormModal>
+  )
+}
+
+/** Why an amount cannot be what was paid; true when it can. */
+const amountFault = (cents: number | null, openCents: number): string | true =>
+  cents === null || cents <= 0
+    ? 'Vul een bedrag in dat meer is dan nul'
+    : cents <= openCents || `Er staat ${formatEuro(openCents)} open`
+
+function NothingAtBank({ administrationId, item }: Pick<BookPaymentModalProps, 'administrationId' | 'item'>) {
+  return (
+    <Alert
+      tone="info"
+      action={
+        <AppLink href={administrationAddress(administrationId, 'bank')} className={linkClassName}>
+          Naar de bank
+        </AppLink>
+      }
+    >
+      {item.kind === 'receivable'
+        ? 'Bij de bank wacht geen regel die hierbij past. Komt het geld op je bankrekening, dan stelt Klopt deze factuur voor zodra de regel er is.'
+        : 'Bij de bank wacht geen regel die hierbij past. Betaal je van je bankrekening, dan stelt Klopt deze factuur voor zodra de regel er is.'}
+    </Alert>
+  )
+}
+
+/** Lines of a bank come of its statements: without another book there is nothing to note it in. */
+function NoBook({ administrationId, item, onClose }: BookPaymentModalProps) {
+  const link = (href: string, text: string) => (
+    <AppLink href={href} className={linkClassName}>
+      {text}
+    </AppLink>
+  )
+  return (
+    <Modal open title={`Betaling van ${item.number} boeken`} onClose={onClose}>
+      <div className={stack}>
+        <NothingAtBank {...{ administrationId, item }} />
+        <p>
+          {item.kind === 'receivable' ? 'Kwam' : 'Ging'} het niet over de bank? Voeg een kas of kaart toe bij{' '}
+          {link(administrationAddress(administrationId, 'settings/bank-books'), 'Bank en kas')}, of boek het in het{' '}
+          {link(
+            administrationAddress(administrationId, 'journal/$draftId', { params: { draftId: 'new' } }),
+            'memoriaal',
+          )}
+          .
+        </p>
+      </div>
+    </Modal>
+  )
+}
