@@ -5,7 +5,20 @@ const { color } = vars
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 export const page = style(inApp({ ...column, gap: '20px' }))
-export const detail = style(inApp({ ...column, gap: '20px', maxWidth: '960px' }))
+export const detail = style(inApp({ ...column, gap: '20px', maxWidth: '1200px' }))
+/** What it is, beside its figures. */
+export const main = style(
+  inApp({
+    ...column,
+    gap: space[16],
+    minWidth: 0,
+    '@media': { 'screen and (min-width: 1024px)': { gridColumn: 1, gridRow: 1 } },
+  }),
+)
+export const budget = style(inApp({ marginBottom: space[16] }))
+export const rounding = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }),
+)
 export const form = style(inApp({ ...column, gap: space[24] }))
 export const own = style(inApp({ alignSelf: 'flex-start' }))
 export const pair = style(
@@ -91,6 +104,8 @@ export const work = style(
 export const what = style(
   inApp({
     fontWeight: weight.bold,
+    // Room to press, that takes none from what stands above and below.
+    selectors: { 'a&': { paddingBlock: '5px', marginBlock: '-5px' } },
     '@media': {
       [media.touch]: {
         position: 'relative',

@@ -1,24 +1,21 @@
 import { contract, type Project } from '@klopt/api-client/contract'
-import { Badge, Button, Card, Progress, Skeleton, Stat, StatGroup, toast } from '@klopt/ui'
-import { formatDate, formatDuration, formatEuro } from '@klopt/validators'
+import { Badge, Card, Skeleton } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, ArchiveRestore } from 'lucide-react'
-import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
+import { columns, side } from '../../shared/documents/document-screen.css.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import * as styles from './hours.css.ts'
-import { ProjectPane } from './project-pane.tsx'
-import { RoundingCard } from './rounding-card.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectLines } from './project-lines.tsx'
+import { useProjectActions } from './use-project-actions.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
-
-const FULL = 100
 
 /** One project: what was worked on it, what is left of its budget, its tasks and rates. */
 export function ProjectScreen({ administrationId, projectId }: { administrationId: number; projectId: number }) {
@@ -49,21 +46,7 @@ interface KnownProjectProps {
 }
 
 function KnownProject({ administrationId, project, mayChange }: KnownProjectProps) {
-  const [isChanging, setChanging] = useState(false)
-  const close = useWrite(contract.projects.close)
-  const reopen = useWrite(contract.projects.reopen)
-  const input = { params: { administrationId, projectId: project.id }, body: { version: project.version } }
-  const toggle = project.closed
-    ? {
-        label: 'Weer openzetten',
-        icon: ArchiveRestore,
-        onSelect: () => reopen.mutate(input, { onSuccess: () => toast.success(`${project.name} is weer open`) }),
-      }
-    : {
-        label: 'Afsluiten',
-        icon: Archive,
-        onSelect: () => close.mutate(input, { onSuccess: () => toast.success(`${project.name} is afgesloten`) }),
-      }
+  const { layers, ...deeds } = useProjectActions(administrationId, project)
   return (
     <div className={styles.detail}>
       <ListedHeader
@@ -72,60 +55,19 @@ function KnownProject({ administrationId, project, mayChange }: KnownProjectProp
         title={project.name}
         badge={project.closed && <Badge>Afgesloten</Badge>}
         description={project.contact?.name ?? 'Eigen werk, niet factureerbaar'}
-        more={mayChange ? [toggle] : []}
-        actions={
-          mayChange && (
-            <Button variant="primary" onClick={() => setChanging(true)}>
-              Wijzigen
-            </Button>
-          )
-        }
+        {...(mayChange && deeds)}
       />
-      <Figures project={project} />
-      <TasksCard project={project} />
-      {project.contact && project.rounding && (
-        <RoundingCard administrationId={administrationId} contact={project.contact} rounding={project.rounding} />
-      )}
-      {isChanging && (
-        <ProjectPane administrationId={administrationId} project={project} onClose={() => setChanging(false)} />
-      )}
+      <div className={columns}>
+        <div className={side}>
+          <ProjectFacts administrationId={administrationId} project={project} />
+        </div>
+        <div className={styles.main}>
+          <ProjectLines administrationId={administrationId} projectId={project.id} />
+          <TasksCard project={project} />
+        </div>
+      </div>
+      {mayChange && layers}
     </div>
-  )
-}
-
-function Figures({ project }: { project: Project }) {
-  const { budget, seconds, worthCents } = project
-  const used = budget && (budget.kind === 'hours' ? seconds / budget.seconds : worthCents / budget.cents) * FULL
-  const text =
-    budget?.kind === 'hours'
-      ? `${formatDuration(seconds)} van ${formatDuration(budget.seconds)}`
-      : budget && `${formatEuro(worthCents)} van ${formatEuro(budget.cents)}`
-  return (
-    <>
-      <StatGroup>
-        <Stat
-          label="Gewerkt"
-          value={formatDuration(seconds)}
-          detail={project.billable ? `${formatEuro(worthCents)} voor afronding` : undefined}
-        />
-        <Stat
-          label="Te factureren"
-          value={formatEuro(project.unbilledCents)}
-          detail={formatDuration(project.unbilledSeconds)}
-        />
-        <Stat label="Gefactureerd" value={formatDuration(project.billedSeconds)} detail="na afronding" />
-      </StatGroup>
-      {used !== null && text && (
-        <Card title="Budget">
-          <Progress
-            label="Budget gebruikt"
-            value={Math.min(used, FULL)}
-            valueText={text}
-            tone={used > FULL ? 'danger' : used > 80 ? 'warning' : 'accent'}
-          />
-        </Card>
-      )}
-    </>
   )
 }
 

@@ -22,6 +22,8 @@ const perOptions: { value: Per; label: string; hint: string }[] = [
 interface ToInvoiceModalProps {
   administrationId: number
   customer: UnbilledCustomer
+  /** The one to begin with; else all that wait. */
+  projectId?: number
   onClose: () => void
 }
 
@@ -32,10 +34,14 @@ interface ToInvoiceForm {
 }
 
 /** Which hours of a customer go on a draft, and as how many lines. */
-export function ToInvoiceModal({ administrationId, customer, onClose }: ToInvoiceModalProps) {
+export function ToInvoiceModal({ administrationId, customer, projectId, onClose }: ToInvoiceModalProps) {
   const navigate = useNavigate()
   const form = useForm<ToInvoiceForm>({
-    defaultValues: { per: 'task', to: today(), projectIds: customer.projects.map(({ id }) => id) },
+    defaultValues: {
+      per: 'task',
+      to: today(),
+      projectIds: projectId === undefined ? customer.projects.map(({ id }) => id) : [projectId],
+    },
   })
   const { control, formState } = form
   const { errors } = formState
