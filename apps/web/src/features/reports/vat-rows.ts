@@ -33,7 +33,7 @@ export const boxLines = ({ boxes }: VatPeriod): ReportLine[] =>
       ...(hasBase ? [leafOf(box, 'baseCents', 'Omzet')] : []),
       ...(hasVat ? [leafOf(box, 'vatCents', 'Btw')] : []),
     ]
-    return { id: box.box, level: 'group', code: box.box, label: `${box.box} ${label}`, figures: {}, leaves }
+    return { id: box.box, level: 'group', code: box.box, label, figures: {}, leaves }
   })
 
 const leafOf = (box: Box, side: Side, label: string): ReportLeaf => ({
