@@ -39,7 +39,7 @@ test('an entry has what it comes to, and each line the side that it is on', () =
     level: 'group',
     code: 'MEM\u00a012',
     label: '31 dec 2026 · Telefoon',
-    figures: { amount: 2_500 },
+    figures: { debit: 2_500, credit: 2_500 },
   })
   expect(shown?.leaves).toEqual([
     {
@@ -49,6 +49,13 @@ test('an entry has what it comes to, and each line the side that it is on', () =
       figures: { debit: 2_500 },
     },
     { id: 'entry-7-2', code: '1000', label: 'Kas', figures: { credit: 2_500 } },
+  ])
+})
+
+test('numbers of another length take as much room, so that the days behind them line up', () => {
+  expect(bookLines([entry({ number: 9 }), entry({ number: 10 })]).map(({ code }) => code)).toEqual([
+    'MEM\u00a0\u20079',
+    'MEM\u00a010',
   ])
 })
 

@@ -3,11 +3,10 @@ import { isVatCode, VAT_CODES } from '@klopt/bookkeeping/vat'
 import type { AmountColumn, ReportLeaf, ReportLine } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 
-/** Both sides of a line, and what an entry comes to. */
+/** Both sides of a line; of an entry they are as much. */
 export const bookColumns: readonly AmountColumn[] = [
   { id: 'debit', header: 'Debet' },
   { id: 'credit', header: 'Credit' },
-  { id: 'amount', header: 'Bedrag', kind: 'total' },
 ]
 
 /** As many lines as stand open by themselves: what is longer is looked through by its entries. */
@@ -25,11 +24,18 @@ export const bookLines = (entries: readonly JournalEntryItem[]): ReportLine[] =>
   entries.map((entry) => ({
     id: bookLineId(entry.id),
     level: 'group',
-    code: `${entry.journalCode}\u00a0${entry.number}`,
+    code: `${entry.journalCode}\u00a0${padded(entry.number, entries)}`,
     label: `${formatDateShort(entry.entryDate)} · ${entry.description}`,
-    figures: { amount: entry.amountCents },
+    figures: { debit: entry.amountCents, credit: entry.amountCents },
     leaves: leavesOf(entry),
   }))
+
+/** A space as wide as a digit. */
+const FIGURE_SPACE = '\u2007'
+
+/** As wide as the longest of them, so that what comes after it lines up. */
+const padded = (number: number, entries: readonly JournalEntryItem[]): string =>
+  String(number).padStart(String(Math.max(...entries.map((each) => each.number))).length, FIGURE_SPACE)
 
 function leavesOf({ id, lines = [], lineCount }: JournalEntryItem): ReportLeaf[] {
   const leaves = lines.map((line, index): ReportLeaf => ({
