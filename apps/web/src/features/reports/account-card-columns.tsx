@@ -15,7 +15,7 @@ interface Totals {
 
 /** The columns of an account card; `totals` are of all its lines. */
 export const cardColumns = (administrationId: number, totals: Totals | undefined): readonly Column<CardLine>[] => [
-  { id: 'date', header: 'Datum', cell: ({ date }) => formatDateShort(date), width: '116px', total: totals && 'Totaal' },
+  { id: 'date', header: 'Datum', cell: ({ date }) => formatDateShort(date), width: '116px' },
   {
     id: 'entry',
     header: 'Boeking',
@@ -26,6 +26,8 @@ export const cardColumns = (administrationId: number, totals: Totals | undefined
   {
     id: 'description',
     header: 'Omschrijving',
+    // Of what a card shows it is the one with room for words.
+    total: totals && 'Totaal',
     cell: ({ description, contactName }) => (
       <span className={styles.words}>
         <span>{contactName ?? description}</span>
