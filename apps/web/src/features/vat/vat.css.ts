@@ -226,7 +226,10 @@ export const stillOpen = style(inApp({ marginBlock: `${space[16]} ${space[8]}`, 
 /** Under what filing does. */
 export const handedIn = style(inApp({ marginTop: space[16] }))
 
-export const solve = style(inApp({ color: color.accent, fontWeight: weight.medium }))
+/** Room to press, that takes none from what stands above and below. */
+export const solve = style(
+  inApp({ color: color.accent, fontWeight: weight.medium, paddingBlock: '5px', marginBlock: '-5px' }),
+)
 
 export const loading = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', padding: gutter }))
 
