@@ -39,3 +39,16 @@ test('a field that used the key keeps it', () => {
   press(field, { key: 'Enter', ctrlKey: true })
   expect(send).not.toHaveBeenCalled()
 })
+
+test('a dialog is sent from its own fields, and not from one that lies over it', () => {
+  const send = vi.fn()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  const field = dialog.appendChild(document.createElement('input'))
+  const over = document.body.appendChild(document.createElement('dialog')).appendChild(document.createElement('input'))
+  renderHook(() => useSendKey(send, { current: field }))
+  press(over, { key: 'Enter', ctrlKey: true })
+  press(document.body, { key: 'Enter', ctrlKey: true })
+  expect(send).not.toHaveBeenCalled()
+  press(dialog.appendChild(document.createElement('button')), { key: 'Enter', ctrlKey: true })
+  expect(send).toHaveBeenCalledOnce()
+})

@@ -85,3 +85,17 @@ test('a test goes to the user, and the dialog stays', async () => {
   await screen.getByRole('button', { name: 'Annuleren' }).click()
   expect(onClose).toHaveBeenCalled()
 })
+
+test('Ctrl and Enter, which opened it, sends it once, from the message too', async () => {
+  let answer = () => {}
+  const onSend = vi.fn<LetterModalProps['onSend']>(() => new Promise((resolve) => (answer = resolve)))
+  const { screen, onClose } = await open({ onSend })
+  await screen.getByRole('textbox', { name: 'Bericht' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  answer()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(onSend.mock.lastCall?.[0].body).toEqual(proposed.body)
+})

@@ -1,11 +1,12 @@
 import type { Letter, LetterPreview, RichTextDocument } from '@klopt/api-client/contract'
 import { Alert, Button, Modal, Skeleton, TextField, useCloseDialog } from '@klopt/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { asApiError } from '../../app/errors/failures.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { emailRule } from '../../shared/forms/field-rules.ts'
+import { useSendKey } from '../../shared/keys/use-send-key.ts'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Attached } from './attached.tsx'
@@ -70,6 +71,9 @@ function WrittenLetter(props: WrittenLetterProps) {
   const { form, body, setBody, bodyError, setBodyError, toCome, submit, letter } = written
   const [copies, setCopies] = useState(false)
   const { errors, isDirty, isSubmitting } = form.formState
+  const fields = useRef<HTMLFormElement>(null)
+  // The key that brought the mail sends it.
+  useSendKey(() => !isSubmitting && void submit(), fields)
   return (
     <Modal
       open
@@ -87,7 +91,7 @@ function WrittenLetter(props: WrittenLetterProps) {
         </div>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+      <form ref={fields} id={formId} noValidate className={styles.form} onSubmit={submit}>
         {doubt && <Alert tone="warning">{doubt}</Alert>}
         <TextField
           label="Aan"
