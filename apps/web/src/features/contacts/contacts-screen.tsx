@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, Icon, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { Plus, SearchX, Users } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -7,12 +7,13 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
+import { contactsSum } from './contacts-sum.ts'
 import { ContactPeek } from './contact-peek.tsx'
 import { contactsHref, contactsQuery, readContactsSearch, type ContactsSearch } from './contacts-search.ts'
 
@@ -51,7 +52,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       read={readContactsSearch}
       hrefOf={(next) => contactsHref(administrationId, next)}
       segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}
-      summary={shown && shown.count > 0 && countedText(shown, ['relatie', 'relaties'])}
+      summary={shown && shown.count > 0 && <SumLine {...contactsSum(shown, pages.items, pages.hasMore)} />}
       totalCount={shown?.count}
       isCapped={shown?.isCapped}
       defaultSort="name"
