@@ -100,6 +100,9 @@ function summaryOf({ ZZP, MKB, TRIAL }: Record<'ZZP' | 'MKB' | 'TRIAL', { count:
   return `${ZZP.count + MKB.count} lopen · ${TRIAL.count} in proef`
 }
 
+/** What there is none of; a card leaves it out. */
+const NOTHING = <span className={styles.none}>–</span>
+
 const columns: readonly Column<SubscriptionRow>[] = [
   {
     id: 'companyName',
@@ -114,15 +117,15 @@ const columns: readonly Column<SubscriptionRow>[] = [
     ),
   },
   { id: 'type', header: 'Soort', card: 'status', cell: ({ type }) => <Badge dot={false}>{typeLabels[type]}</Badge> },
-  { id: 'plan', header: 'Abonnement', card: 'detail', cell: ({ plan }) => plan && planNames[plan] },
+  { id: 'plan', header: 'Abonnement', card: 'detail', cell: ({ plan }) => (plan ? planNames[plan] : NOTHING) },
   { id: 'price', header: 'Prijs', align: 'end', card: 'amount', priority: 2, cell: priceOf },
-  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName },
+  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName ?? NOTHING },
   {
     id: 'currentPeriodEnd',
     header: 'Periode tot',
     sortable: true,
     card: 'number',
-    cell: periodOf,
+    cell: (row) => periodOf(row) ?? NOTHING,
   },
 ]
 

@@ -24,3 +24,4 @@ export const agreement = style(
   }),
 )
 export const end = style(inApp({ alignSelf: 'end' }))
+export const nothing = style(inApp({ color: vars.color.muted }))
