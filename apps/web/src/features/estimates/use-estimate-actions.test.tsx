@@ -71,6 +71,15 @@ test.each([
   expect(shownButtons()).toEqual(expected)
 })
 
+test('while its customer has it nothing is pressed first, unless it never came there', () => {
+  const primary = () => document.querySelector('button[class]')?.textContent ?? null
+  shown({ status: 'sent' })
+  expect(primary()).toBe(null)
+  cleanup()
+  shown({ status: 'sent', bounced: { at: 1_796_000_000, recipient: 'info@klant.example', reason: 'Onbekend adres' } })
+  expect(primary()).toBe('Opnieuw versturen')
+})
+
 test('who may not book in the administration keeps the paper, and nothing else', () => {
   world.held = ['ACCOUNTING', 'ADMIN']
   shown({ status: 'accepted' })

@@ -49,38 +49,40 @@ export function useEstimateActions(options: EstimateActionsOptions): EstimateAct
     loading: revise.isPending,
     onSelect: () => void revise.ask(),
   }
-  const main = mainOf(estimate.status, takeBack, setOpen)
+  const again: HeaderAction = { label: 'Opnieuw versturen', icon: Send, onSelect: () => setOpen('send') }
+  const isBounced = estimate.bounced !== null
+  const main = mainOf(estimate, { takeBack, again }, () => setOpen('invoice'))
   return {
-    besides: isOpen ? [download, takeBack] : [download],
+    besides: isOpen ? [download, takeBack, ...(isBounced ? [] : [again])] : [download],
     more: [{ label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start }],
     actions: main,
     layers: <Layers {...{ administrationId, estimate, open }} onClose={() => setOpen(null)} />,
   }
 }
 
-/** What its state asks for first. */
-function mainOf(status: Estimate['status'], takeBack: HeaderAction, open: (layer: 'send' | 'invoice') => void) {
-  if (status === 'expired') {
-    return (
-      <Button variant="primary" icon={takeBack.icon} loading={takeBack.loading ?? false} onClick={takeBack.onSelect}>
-        {takeBack.label}
-      </Button>
-    )
-  }
+/** What its state asks for first. While its customer has it, that is nothing: it waits for their answer. */
+function mainOf(
+  { status, bounced }: Pick<Estimate, 'status' | 'bounced'>,
+  { takeBack, again }: Record<'takeBack' | 'again', HeaderAction>,
+  onInvoice: () => void,
+) {
+  if (status === 'expired') return <Main {...takeBack} />
   if (status === 'accepted') {
     return (
-      <Button variant="primary" icon={FilePlus} onClick={() => open('invoice')}>
+      <Button variant="primary" icon={FilePlus} onClick={onInvoice}>
         Factuur maken
       </Button>
     )
   }
-  if (status !== 'sent' && status !== 'viewed') return null
-  return (
-    <Button variant="primary" icon={Send} onClick={() => open('send')}>
-      Opnieuw versturen
-    </Button>
-  )
+  // It never came to who should answer it.
+  return bounced !== null && (status === 'sent' || status === 'viewed') ? <Main {...again} /> : null
 }
+
+const Main = ({ label, icon, loading = false, onSelect }: HeaderAction) => (
+  <Button variant="primary" icon={icon} loading={loading} onClick={onSelect}>
+    {label}
+  </Button>
+)
 
 interface LayersProps extends Pick<EstimateActionsOptions, 'administrationId' | 'estimate'> {
   open: 'send' | 'invoice' | null
