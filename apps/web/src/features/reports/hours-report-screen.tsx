@@ -1,12 +1,13 @@
 import { contract, type HoursReportRow } from '@klopt/api-client/contract'
 import { Card, EmptyState, Table, type Column } from '@klopt/ui'
-import { formatDateLong, formatDuration } from '@klopt/validators'
+import { formatDateLong, formatDuration, formatEuro, formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
 import { CriterionCard } from './criterion-card.tsx'
+import * as styles from './hours-report.css.ts'
 import { monthName } from './month-name.ts'
 import { moneyColumn } from './money-column.ts'
 import { RangeFilter } from './range-filter.tsx'
@@ -84,15 +85,29 @@ function columnsOf(heading: string, by: HoursBy, total: Totals | undefined): Col
     timeColumn('seconds', 'Uren', total),
     timeColumn('billableSeconds', 'Factureerbaar', total),
     timeColumn('invoicedSeconds', 'Gefactureerd', total),
-    moneyColumn<HoursReportRow>({
-      id: 'cents',
-      header: 'Waarde',
-      cents: ({ cents }) => cents,
-      totalCents: total?.cents,
-      isMain: true,
-    }),
+    {
+      ...moneyColumn<HoursReportRow>({
+        id: 'cents',
+        header: 'Waarde',
+        cents: ({ cents }) => cents,
+        totalCents: total?.cents,
+        isMain: true,
+      }),
+      total: total && <Total total={total} />,
+      cardCell: ({ cents }) => (cents === 0 ? '–' : formatEuro(cents)),
+    },
   ]
 }
+
+/** Under their columns; a card has one place for the hours and what they are worth. */
+const Total = ({ total: { seconds, cents } }: { total: Totals }) => (
+  <>
+    <span className={styles.onRows}>{cents === 0 ? '–' : formatAmount(cents)}</span>
+    <span className={styles.onCards}>
+      {shown(seconds)} uur · {formatEuro(cents)}
+    </span>
+  </>
+)
 
 const timeColumn = (id: Key, header: string, total: Totals | undefined): Column<HoursReportRow> => ({
   id,
@@ -101,6 +116,8 @@ const timeColumn = (id: Key, header: string, total: Totals | undefined): Column<
   align: 'end',
   card: id === 'seconds' ? 'status' : 'none',
   cell: (row) => shown(row[id]),
+  // A card has no head that says what it is, and no second amount.
+  cardCell: (row) => (row[id] === 0 ? '–' : `${shown(row[id])} uur`),
   total: total && shown(total[id]),
 })
 
