@@ -1,5 +1,6 @@
 import { administrationAddress } from '../../app/routing/address.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
+import * as styles from './hours.css.ts'
 import { usePermissions } from '../../app/session/use-permissions.ts'
 
 type Tab = 'hours' | 'unbilled' | 'weeks'
@@ -15,13 +16,15 @@ export function HoursTabs({ administrationId, current }: { administrationId: num
   const own = tabs.filter(({ permission }) => held.includes(permission))
   if (own.length < 2) return null
   return (
-    <LinkTabs
-      label="Uren"
-      items={own.map(({ tab, label, path }) => ({
-        label,
-        href: administrationAddress(administrationId, path),
-        current: tab === current,
-      }))}
-    />
+    <div className={styles.tabs}>
+      <LinkTabs
+        label="Uren"
+        items={own.map(({ tab, label, path }) => ({
+          label,
+          href: administrationAddress(administrationId, path),
+          current: tab === current,
+        }))}
+      />
+    </div>
   )
 }

@@ -35,10 +35,12 @@ export const fields = style(
 )
 export const wide = style(inApp({ gridColumn: '1 / -1' }))
 export const steps = style(inApp({ display: 'flex', alignItems: 'center', gap: space[4] }))
-/** The page has a gap of its own under it. */
 /** It asks for the room of its longest word. */
 export const whole = style(inApp({ overflowWrap: 'break-word' }))
+/** The page has a gap of its own under it. */
 export const header = style(inApp({ marginBottom: 0 }))
+/** What follows its tabs stands as near as on every list: they bring their own margin. */
+export const tabs = style(inApp({ marginBottom: '-20px', minWidth: 0 }))
 export const weekDeeds = style(inApp({ display: 'flex', gap: space[12] }))
 export const grid = style(inApp({ overflow: 'visible' }))
 export const gridPlace = style(inApp({ ...column, gap: space[12], minWidth: 0 }))

@@ -14,6 +14,8 @@ export function PersonChoice({ administrationId, search, onSearch }: HoursScreen
     <Select
       label="Wie"
       labelHidden
+      // Beside a title, with a line right under it.
+      size="small"
       placeholder="Mijn uren"
       clearable
       options={people.map(({ id, name }) => ({ value: id, label: name }))}
