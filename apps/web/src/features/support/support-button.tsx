@@ -27,7 +27,7 @@ export function SupportButton(props: SupportButtonProps) {
       {hasHint && (
         // Pressing it presses the button.
         <label id={`${id}-hint`} htmlFor={id} className={styles.hint}>
-          Meer weten over deze pagina?
+          Meer weten<span className={styles.aboutPage}> over deze pagina</span>?
         </label>
       )}
       <button
