@@ -4,6 +4,7 @@ import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { vatStateDetail, vatStateLabel } from './vat-state.tsx'
+import { placeOf } from './worklist-columns.tsx'
 import * as styles from './worklist.css.ts'
 
 interface WorklistPeekProps {
@@ -17,29 +18,36 @@ export function WorklistPeek({ firmId, row, today }: WorklistPeekProps) {
   const { periodLabel, dueOn, icpLabel, icpDueOn, correctionDueOn, lastStatementOn, openYear, manager } = row
   const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${vatStateLabel(row).toLowerCase()}`
   return (
-    <DescriptionList
-      items={[
-        { term: 'Verantwoordelijk', details: <Manager manager={manager} /> },
-        { term: 'Bij de klant', details: <MainUser firmId={firmId} client={row} /> },
-        { term: 'Btw', details: [vat, vatStateDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
-        { term: 'Uiterlijk', details: dueOn === null ? '–' : formatDateLong(dueOn) },
-        ...(icpDueOn === null
-          ? []
-          : [{ term: `ICP ${icpLabel ?? ''}`, details: `uiterlijk ${formatDateLong(icpDueOn)}` }]),
-        ...(correctionDueOn === null
-          ? []
-          : [{ term: 'Suppletie', details: `uiterlijk ${formatDateLong(correctionDueOn)}` }]),
-        { term: 'Bankregels', details: row.waitingLines === 0 ? 'Alles verwerkt' : `${row.waitingLines} te verwerken` },
-        { term: 'Documenten', details: row.documents === 0 ? 'Alles geboekt' : `${row.documents} te boeken` },
-        {
-          term: 'Laatste afschrift',
-          details: lastStatementOn === null ? 'Nog geen' : `t/m ${formatDateLong(lastStatementOn)}`,
-        },
-        { term: 'Vragen', details: questionsText(row) },
-        { term: 'Sinds je bezoek', details: changesText(row) },
-        { term: 'Boekjaar nog open', details: openYear ?? '–' },
-      ]}
-    />
+    <>
+      <h2 className={styles.peeked}>{row.companyName}</h2>
+      <p className={styles.peekedPlace}>{placeOf(row)}</p>
+      <DescriptionList
+        items={[
+          { term: 'Verantwoordelijk', details: <Manager manager={manager} /> },
+          { term: 'Bij de klant', details: <MainUser firmId={firmId} client={row} /> },
+          { term: 'Btw', details: [vat, vatStateDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
+          { term: 'Uiterlijk', details: dueOn === null ? '–' : formatDateLong(dueOn) },
+          ...(icpDueOn === null
+            ? []
+            : [{ term: `ICP ${icpLabel ?? ''}`, details: `uiterlijk ${formatDateLong(icpDueOn)}` }]),
+          ...(correctionDueOn === null
+            ? []
+            : [{ term: 'Suppletie', details: `uiterlijk ${formatDateLong(correctionDueOn)}` }]),
+          {
+            term: 'Bankregels',
+            details: row.waitingLines === 0 ? 'Alles verwerkt' : `${row.waitingLines} te verwerken`,
+          },
+          { term: 'Documenten', details: row.documents === 0 ? 'Alles geboekt' : `${row.documents} te boeken` },
+          {
+            term: 'Laatste afschrift',
+            details: lastStatementOn === null ? 'Nog geen' : `t/m ${formatDateLong(lastStatementOn)}`,
+          },
+          { term: 'Vragen', details: questionsText(row) },
+          { term: 'Sinds je bezoek', details: changesText(row) },
+          { term: 'Boekjaar nog open', details: openYear ?? '–' },
+        ]}
+      />
+    </>
   )
 }
 

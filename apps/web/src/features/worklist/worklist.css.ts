@@ -9,6 +9,9 @@ export const late = style(inApp({ ...type[12], color: vars.color.danger }))
 export const lateCount = style(inApp({ color: vars.color.danger }))
 /** What there is none of: the rest stands out. */
 export const none = style(inApp({ color: vars.color.muted }))
+/** The client that is looked into, by name. */
+export const peeked = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'break-word' }))
+export const peekedPlace = style(inApp({ ...type[13], margin: 0, marginBottom: space[16], color: vars.color.muted }))
 /** The columns beside it say so too where the table is wide enough for them. */
 export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
 export const person = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
