@@ -1,5 +1,5 @@
 import { contract, type LedgerAccount, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, AppLink, Button, buttonClassName, DateField, linkClassName, PageHeader, toast } from '@klopt/ui'
+import { Alert, AppLink, Button, buttonClassName, DateField, DetailHeader, linkClassName, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useRef, useState, type FormEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -71,7 +71,8 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
   const fields = save.error?.fields ?? {}
   return (
     <form ref={form} noValidate className={styles.page} onSubmit={onSubmit}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Memoriaal', href: administrationAddress(administrationId, 'journal') }}
         className={styles.header}
         title="Beginbalans"
         description={

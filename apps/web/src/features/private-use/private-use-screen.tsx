@@ -1,5 +1,6 @@
-import { PageHeader, Select } from '@klopt/ui'
+import { DetailHeader, Select } from '@klopt/ui'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
@@ -23,7 +24,8 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
   const lastDay = `${year}-12-31`
   return (
     <div className={styles.page}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Boekjaar', href: administrationAddress(administrationId, 'fiscal-years') }}
         className={styles.header}
         title={`Laatste btw-aangifte van ${year}`}
         description="Privégebruik, gemengd gebruik en herziening horen in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt."

@@ -1,7 +1,8 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, Card, DescriptionList, Link, PageHeader, Skeleton } from '@klopt/ui'
+import { Alert, Badge, Button, Card, DescriptionList, DetailHeader, Link, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { isCompliance, isGlobalAdmin } from '../../app/session/global-roles.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
@@ -45,7 +46,8 @@ export function AdministrationAccessScreen({ user, administrationId, redirectUrl
   }
   return (
     <div className={styles.page}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Overzicht', href: address('/v2/admin') }}
         className={styles.header}
         title="Toegang tot een administratie"
         description="Je ziet gegevens van een klant. Dat mag hoogstens een uur, met een reden."

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, AppLink, Card, PageHeader } from '@klopt/ui'
+import { Alert, AppLink, Card, DetailHeader } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -23,7 +23,8 @@ export function HandInScreen({ administrationId }: { administrationId: number })
   const corrected = corrections?.find(({ state }) => state !== 'draft')
   return (
     <div className={periodPage.page}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Btw', href: administrationAddress(administrationId, 'vat-return') }}
         className={periodPage.header}
         title="Zelf indienen"
         description="Wat je bij de Belastingdienst doet, en wat Klopt ervan bewaart."
