@@ -89,7 +89,13 @@ const columns: readonly Column<Report>[] = [
       </span>
     ),
   },
-  { id: 'source', header: 'Waar', card: 'status', priority: 2, cell: ({ source }) => <Badge>{sources[source]}</Badge> },
+  {
+    id: 'source',
+    header: 'Waar',
+    card: 'status',
+    priority: 2,
+    cell: ({ source }) => <Badge dot={false}>{sources[source]}</Badge>,
+  },
   { id: 'path', header: 'Pagina', priority: 2, cell: ({ path }) => path },
   { id: 'lastSeenAt', header: 'Laatst gezien', sortable: true, cell: ({ lastSeenAt }) => instantText(lastSeenAt) },
   {
