@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(
   inApp({
-    maxWidth: '760px',
+    // It begins where the list of administrations does, to which its bar leads.
+    maxWidth: '1040px',
     margin: '0 auto',
     padding: `${space[32]} ${space[16]} ${space[64]}`,
     display: 'flex',
@@ -11,6 +12,10 @@ export const page = style(
     gap: '20px',
     '@media': { [media.phone]: { paddingTop: space[16] } },
   }),
+)
+/** No line is longer than is read with ease. */
+export const part = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '728px', minWidth: 0 }),
 )
 export const header = style(inApp({ marginBottom: 0 }))
 

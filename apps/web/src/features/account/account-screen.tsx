@@ -23,19 +23,19 @@ export function AccountScreen() {
         description="Dit hoort bij jou, in welke administratie je ook werkt."
       />
       {data ? (
-        <>
+        <div className={styles.part}>
           <ProfileCard account={data} />
           <EmailAddressCard account={data} />
           <PasswordCard account={data} />
           <TwoFactorCard account={data} />
           <SessionsCard />
-        </>
+        </div>
       ) : isError ? (
-        <Card>
+        <Card className={styles.part}>
           <LoadError onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Card title="Naam">
+        <Card title="Naam" className={styles.part}>
           <Skeleton height="120px" />
         </Card>
       )}
