@@ -6,8 +6,8 @@ import { AttachmentsCard } from './attachments-card.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const attachments = [{ id: 3, name: 'Voorwaarden.pdf', sizeBytes: 20_480 }]
-const open = (others: Record<string, unknown> = {}) =>
-  openForm(<AttachmentsCard administrationId={1} invoiceId={7} />, {
+const open = (others: Record<string, unknown> = {}, isSettled = false) =>
+  openForm(<AttachmentsCard administrationId={1} invoiceId={7} isSettled={isSettled} />, {
     '/invoices/7/attachments': attachments,
     '/attachments/3/remove': null,
     ...others,
@@ -66,4 +66,11 @@ test('a file that cannot be taken away says so and stays', async () => {
         .first(),
     )
     .toBeVisible()
+})
+
+test('of an invoice that is paid what went along is there to be read, and nothing is asked for', async () => {
+  const { screen } = await open({}, true)
+  await expect.element(screen.getByRole('button', { name: 'Voorwaarden.pdf downloaden' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Voorwaarden.pdf verwijderen' }).elements()).toEqual([])
+  expect(screen.getByLabelText('Bijlage toevoegen').elements()).toEqual([])
 })

@@ -14,13 +14,16 @@ import { useAttachments } from './use-attachments.ts'
 export interface AttachmentsCardProps {
   administrationId: number
   invoiceId: number
+  /** Nothing is asked with it any more: its files are there to be read. */
+  isSettled?: boolean
 }
 
 /** The files that go along with the mail of an invoice: looked at, added and taken away. */
-export function AttachmentsCard({ administrationId, invoiceId }: AttachmentsCardProps) {
+export function AttachmentsCard({ administrationId, invoiceId, isSettled = false }: AttachmentsCardProps) {
   const params = { administrationId, invoiceId }
   const attachments = useQuery(query(contract.invoiceAttachments.list, { params })).data ?? []
-  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  const mayChange = mayBook && !isSettled
   const { files, add, remove } = useAttachments(administrationId, invoiceId)
   if (!mayChange && attachments.length === 0) return null
   return (
@@ -36,7 +39,7 @@ export function AttachmentsCard({ administrationId, invoiceId }: AttachmentsCard
 }
 
 interface AttachmentListProps {
-  params: AttachmentsCardProps
+  params: Pick<AttachmentsCardProps, 'administrationId' | 'invoiceId'>
   attachments: readonly InvoiceAttachment[]
   mayChange: boolean
 }

@@ -126,7 +126,11 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
               activities={invoiceEvents(invoice, letters).toReversed().map(activityOf(administrationId))}
             />
           </Card>
-          <AttachmentsCard administrationId={administrationId} invoiceId={invoice.id} />
+          <AttachmentsCard
+            administrationId={administrationId}
+            invoiceId={invoice.id}
+            isSettled={invoice.status === 'paid'}
+          />
         </div>
         <div className={styles.paper}>{view && <InvoiceSheet view={view} />}</div>
       </div>
