@@ -1,5 +1,6 @@
-import { Alert, Button } from '@klopt/ui'
-import { useEffect, useRef } from 'react'
+import { Alert, Button, useMediaQuery } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fromForm } from '../../shared/administrations/profile-form.ts'
 import type { useSaveProfile } from '../../shared/administrations/use-save-profile.ts'
@@ -24,6 +25,7 @@ export function CompanyStep({ administrationId, company, keptShort, onNext }: Co
   const shown = useWatch({ control: form.control })
   const lacking = keptShort === 0 ? [] : lackingOf(fromForm({ ...form.getValues(), ...shown }))
   const fieldsPlace = useFirstLacking(keptShort)
+  useBegin(fieldsPlace)
   return (
     <form noValidate className={stepStyles.inStep} onSubmit={(event) => void submit(event)}>
       <div ref={fieldsPlace} className={fields}>
@@ -58,4 +60,16 @@ function useFirstLacking(keptShort: number) {
     if (keptShort > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [keptShort])
   return place
+}
+
+/** Who arrives types at once, in the first field that is empty; who is somewhere in the page already is left there. */
+function useBegin(place: RefObject<HTMLElement | null>) {
+  // Under a finger the keyboard would lie over what one came to read.
+  const isTouch = useMediaQuery(media.touch)
+  useEffect(() => {
+    const { activeElement } = document
+    if (isTouch || (activeElement !== null && !activeElement.matches('body, main'))) return
+    const fields = [...(place.current?.querySelectorAll('input') ?? [])]
+    fields.find(({ value, disabled }) => value === '' && !disabled)?.focus({ preventScroll: true })
+  }, [place, isTouch])
 }

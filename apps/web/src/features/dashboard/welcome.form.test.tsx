@@ -42,6 +42,11 @@ test('the first step is open, and the invoice beside it follows what is typed', 
   await vi.waitFor(() => expect(sent).toMatchObject([{ body: { companyName: 'Tekstbureau Femke', version: 3 } }]))
 })
 
+test('who arrives types at once, in the first field that is empty', async () => {
+  const { screen } = await open({ version: 4 })
+  await expect.element(screen.getByLabelText('KvK-nummer')).toHaveFocus()
+})
+
 test('a step that is kept while facts are missing stays open and says which, at their fields', async () => {
   const { screen, next, sent } = await open({ version: 4 })
   await next.click()
