@@ -88,7 +88,7 @@ function Amount({ row, kind: { header, of } }: { row: Row; kind: Kind }) {
   const euros = of(row)
   return (
     <span className={styles.figure}>
-      {formatWholeEuros(euros)}
+      <span className={euros === 0 ? styles.zero : undefined}>{formatWholeEuros(euros)}</span>
       {euros === 0 ? (
         <span className={styles.noCopy} />
       ) : (

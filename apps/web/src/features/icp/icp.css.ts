@@ -25,6 +25,8 @@ export const figure = style(
   inApp({ display: 'inline-flex', alignItems: 'center', gap: space[4], fontVariantNumeric: 'tabular-nums' }),
 )
 export const figures = style(inApp({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }))
+/** A box of the form in which there is nothing. */
+export const zero = style(inApp({ color: color.muted }))
 /** As wide as the copy button it stands for, so that figures stay under each other. */
 export const noCopy = style(
   // Paper has no such buttons.

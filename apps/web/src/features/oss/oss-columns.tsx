@@ -1,7 +1,8 @@
 import type { OssList } from '@klopt/api-client/contract'
 import { CopyButton, type Column } from '@klopt/ui'
-import { formatDecimal, formatAmount } from '@klopt/validators'
+import { formatDecimal } from '@klopt/validators'
 import { countryName } from '../../shared/administrations/countries.ts'
+import { formAmount } from '../../shared/vat/form-amount.ts'
 import * as styles from './oss.css.ts'
 
 type Row = OssList['rows'][number]
@@ -75,14 +76,22 @@ export const correctionColumns = (rows: readonly Correction[]): Column<Correctio
 function totalOf<R>(rows: readonly R[], of: (row: R) => number) {
   return (
     <span className={styles.figure}>
-      {formatAmount(rows.reduce((sum, row) => sum + of(row), 0))}
+      {formAmount(rows.reduce((sum, row) => sum + of(row), 0))}
       <span className={styles.noCopy} />
     </span>
   )
 }
 
 function Amount({ cents, name }: { cents: number; name: string }) {
-  const text = formatAmount(cents)
+  const text = formAmount(cents)
+  if (cents === 0) {
+    return (
+      <span className={styles.figure}>
+        <span className={styles.zero}>{text}</span>
+        <span className={styles.noCopy} />
+      </span>
+    )
+  }
   return (
     <span className={styles.figure}>
       {text}

@@ -1,6 +1,6 @@
 import { contract, type OssList } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Confirm, DateField, toast } from '@klopt/ui'
-import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
+import { addDays, formatDateLong } from '@klopt/validators'
 import { Check, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
@@ -8,6 +8,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
+import { formEuro } from '../../shared/vat/form-amount.ts'
 import * as styles from './oss.css.ts'
 
 interface OssStatusCardProps {
@@ -24,7 +25,7 @@ export function OssStatusCard({ administrationId, list, onFiled }: OssStatusCard
       <div className={styles.status}>
         <div>
           <div className={styles.muted}>Btw voor andere EU-landen</div>
-          <div className={styles.total}>{formatEuro(list.vatCents)}</div>
+          <div className={styles.total}>{formEuro(list.vatCents)}</div>
         </div>
         {list.filed ? (
           <Filed administrationId={administrationId} list={list} filed={list.filed} />

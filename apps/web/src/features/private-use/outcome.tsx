@@ -1,6 +1,6 @@
 import { Button } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { BookOpenCheck } from 'lucide-react'
+import { formEuro } from '../../shared/vat/form-amount.ts'
 import * as styles from './private-use.css.ts'
 
 interface OutcomeProps {
@@ -17,7 +17,7 @@ export function Outcome({ cents, box, onPrepare, isPending }: OutcomeProps) {
   return (
     <div className={styles.outcome}>
       <output aria-live="polite">
-        <span className={styles.amount}>{formatEuro(cents)}</span> <span className={styles.muted}>{box}</span>
+        <span className={styles.amount}>{formEuro(cents)}</span> <span className={styles.muted}>{box}</span>
       </output>
       {onPrepare && (
         <Button icon={BookOpenCheck} disabled={cents === 0} loading={isPending} onClick={onPrepare}>
