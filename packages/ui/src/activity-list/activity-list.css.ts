@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { space, type } from '../themes/scale.ts'
+import { media, space, type } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -18,6 +18,7 @@ export const item = style(
     paddingBlock: '4px',
     paddingInlineStart: beforeWords,
     breakInside: 'avoid',
+    '@media': { [media.touch]: { selectors: { '&:has(a)': { paddingBlock: space[12] } } } },
   }),
 )
 export const icon = style(
@@ -25,6 +26,17 @@ export const icon = style(
 )
 /** No wider than the list beside the icon: what is longer than that breaks. */
 export const words = style(inComponents({ flex: '1 1 160px', maxWidth: '100%', overflowWrap: 'break-word' }))
+// On touch a link is as high as its row, which is made for it.
+globalStyle(`${words} a`, {
+  '@layer': { 'klopt.components': { '@media': { [media.touch]: { position: 'relative' } } } },
+})
+globalStyle(`${words} a::after`, {
+  '@layer': {
+    'klopt.components': {
+      '@media': { [media.touch]: { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2) 0' } },
+    },
+  },
+})
 export const details = style(inComponents({ ...type[13], color: color.muted }))
 export const moment = style(
   inComponents({

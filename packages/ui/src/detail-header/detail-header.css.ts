@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { media, space, type, weight } from '../themes/scale.ts'
+import { media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -31,6 +31,11 @@ export const back = style(
     color: color.muted,
     fontWeight: weight.medium,
     ':hover': { color: color.accent, textDecoration: 'underline' },
+    // The title stands right under it: its ring lies around the words, and not over that.
+    borderRadius: radius.small,
+    ':focus-visible': { outlineOffset: '-2px' },
+    paddingInline: space[4],
+    marginInlineStart: `-${space[4]}`,
     '@media': {
       [media.phone]: { minHeight: '36px' },
       [media.touch]: { minHeight: '44px' },
@@ -46,6 +51,17 @@ export const titleLine = style(
 )
 export const title = style(inComponents({ ...type[24], minWidth: 0, overflowWrap: 'anywhere' }))
 export const description = style(inComponents({ color: color.muted, overflowWrap: 'anywhere' }))
+// A link in the one line below the title stands by itself: a finger has the air above and below it too.
+globalStyle(`${description} a`, {
+  '@layer': { 'klopt.components': { '@media': { [media.touch]: { position: 'relative' } } } },
+})
+globalStyle(`${description} a::after`, {
+  '@layer': {
+    'klopt.components': {
+      '@media': { [media.touch]: { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2) 0' } },
+    },
+  },
+})
 const buttons = { display: 'flex', alignItems: 'center', gap: space[8] } as const
 export const end = style(
   inComponents({
