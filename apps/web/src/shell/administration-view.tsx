@@ -33,9 +33,10 @@ export function AdministrationView({ user, administrationId, view }: Administrat
       )}
       {view === 'firm' && user.firm_id !== null && (
         <>
-          <AppLink href={worklist(user.firm_id)} className={link}>
+          <AppLink href={worklist(user.firm_id)} className={link} aria-label="Terug naar alle klanten">
             <Icon of={ChevronLeft} />
-            Terug naar alle klanten
+            <span className={styles.whole}>Terug naar alle klanten</span>
+            <span className={styles.brief}>Alle klanten</span>
           </AppLink>
           <NextClient administrationId={administrationId} listHref={worklist(user.firm_id)} />
         </>

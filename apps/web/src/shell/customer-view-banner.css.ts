@@ -15,7 +15,7 @@ export const banner = style(
     color: vars.color.text,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
-      [media.phone]: { padding: `${space[8]} ${space[16]}`, rowGap: space[4] },
+      [media.phone]: { padding: `${space[8]} ${space[16]}`, gap: `0 ${space[12]}` },
       [media.print]: { display: 'none' },
     },
   }),
@@ -24,16 +24,20 @@ export const alarming = style(inApp({ backgroundColor: vars.color.warningSoft, c
 export const warning = style(
   inApp({ margin: 0, display: 'flex', alignItems: 'center', gap: space[8], ...type[14], fontWeight: weight.bold }),
 )
-/** On a phone, where it has a line to itself: no name is cut. */
+/** Of one's own client, every day: on a phone it takes no more than a line of small words. */
+export const calmWarning = style(
+  inApp({ '@media': { [media.phone]: { ...type[12], gap: '6px', fontWeight: weight.medium } } }),
+)
+/** On a phone, where no menu says it. No name is cut: a long one has lines of its own. */
 export const name = style(
   inApp({
     display: 'none',
     margin: 0,
-    ...type[16],
+    ...type[14],
     fontWeight: weight.bold,
     overflowWrap: 'break-word',
     color: vars.color.text,
-    '@media': { [media.phone]: { display: 'block', width: '100%' } },
+    '@media': { [media.phone]: { display: 'block', flex: '1 1 auto' } },
   }),
 )
 export const choices = style(
@@ -44,9 +48,12 @@ export const choices = style(
     gap: `${space[4]} ${space[16]}`,
     minWidth: 0,
     color: vars.color.text,
-    '@media': { [media.phone]: { width: '100%' } },
+    '@media': { [media.phone]: { columnGap: space[12] } },
   }),
 )
+/** What a phone has room for beside the name. */
+export const whole = style(inApp({ '@media': { [media.phone]: { display: 'none' } } }))
+export const brief = style(inApp({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } }))
 export const link = style(
   inApp({ display: 'inline-flex', alignItems: 'center', minHeight: '28px', ...type[13], fontWeight: weight.medium }),
 )

@@ -22,8 +22,8 @@ const texts = {
 export function CustomerViewBanner({ what, isCalm = false, name, children }: CustomerViewBannerProps) {
   return (
     <section aria-label="Klantweergave" className={classNames(styles.banner, !isCalm && styles.alarming)}>
-      <p className={styles.warning}>
-        <Icon of={isCalm ? Eye : TriangleAlert} size={18} />
+      <p className={classNames(styles.warning, isCalm && styles.calmWarning)}>
+        <Icon of={isCalm ? Eye : TriangleAlert} size={isCalm ? 16 : 18} />
         {texts[what]}
       </p>
       {name !== undefined && <p className={styles.name}>{name}</p>}
