@@ -34,7 +34,8 @@ test('what a client agreed on is filed from the worklist, another is asked for p
 
   await asked.focus()
   await page.keyboard.press('x')
-  await page.getByRole('button', { name: 'Auditfiles' }).press('Enter')
+  await page.getByRole('button', { name: 'Meer met de gekozen klanten' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Auditfiles' }).press('Enter')
   const files = page.getByRole('dialog', { name: 'Auditfiles downloaden' })
   await files.getByRole('combobox', { name: 'Boekjaar' }).press('Enter')
   await page.getByRole('option').first().click()

@@ -1,8 +1,8 @@
 import { contract, type BodyOf, type ResponseOf, type WorklistClient } from '@klopt/api-client/contract'
-import { Alert, Button, DateField, Select, TextareaField, toast } from '@klopt/ui'
+import { Alert, Button, DateField, IconButton, Menu, Select, TextareaField, toast } from '@klopt/ui'
 import { addDays, startOfMonth } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, FileDown, Lock, MessageCircleQuestionMark, Send, UserRound } from 'lucide-react'
+import { BellRing, FileDown, Lock, MessageCircleQuestionMark, MoreHorizontal, Send, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
@@ -19,31 +19,36 @@ export interface WorklistBulkProps {
   done: () => void
 }
 
-/** What is done for several clients at once. */
+/** What is done for several clients at once: first what they wait for, and under '…' what is done seldom. */
 export function WorklistBulk({ firmId, rows, done }: WorklistBulkProps) {
   const [open, setOpen] = useState<Action['kind'] | 'audit_files' | null>(null)
   const props = { firmId, rows, done, onClose: () => setOpen(null) }
+  const agreed = rows.filter(({ state, approval }) => state === 'approved' || approval === 'approved').length
+  const asked = rows.filter(({ openQuestions }) => openQuestions > 0).length
   return (
     <>
-      <Button size="small" icon={UserRound} onClick={() => setOpen('set_manager')}>
-        Wie kiezen
-      </Button>
-      <Button size="small" icon={Lock} onClick={() => setOpen('lock_books')}>
-        Boekingen vastzetten
-      </Button>
+      {agreed > 0 && (
+        <Button size="small" variant="primary" icon={Send} onClick={() => setOpen('file_approved')}>
+          Indienen wat akkoord is {agreed}
+        </Button>
+      )}
+      {asked > 0 && (
+        <Button size="small" icon={BellRing} onClick={() => setOpen('remind')}>
+          Herinneren {asked}
+        </Button>
+      )}
       <Button size="small" icon={MessageCircleQuestionMark} onClick={() => setOpen('ask_papers')}>
-        Stukken vragen
+        Stukken vragen {rows.length}
       </Button>
-      <Button size="small" icon={BellRing} onClick={() => setOpen('remind')}>
-        Herinneren {rows.filter(({ openQuestions }) => openQuestions > 0).length}
-      </Button>
-      <Button size="small" icon={Send} onClick={() => setOpen('file_approved')}>
-        Indienen wat akkoord is{' '}
-        {rows.filter(({ state, approval }) => state === 'approved' || approval === 'approved').length}
-      </Button>
-      <Button size="small" icon={FileDown} onClick={() => setOpen('audit_files')}>
-        Auditfiles
-      </Button>
+      <Menu
+        placement="top-end"
+        trigger={<IconButton label="Meer met de gekozen klanten" icon={MoreHorizontal} size="small" />}
+        items={[
+          { label: 'Wie kiezen', icon: UserRound, onSelect: () => setOpen('set_manager') },
+          { label: 'Boekingen vastzetten', icon: Lock, onSelect: () => setOpen('lock_books') },
+          { label: 'Auditfiles', icon: FileDown, onSelect: () => setOpen('audit_files') },
+        ]}
+      />
       {open === 'audit_files' && <AuditFilesModal {...props} />}
       {open === 'set_manager' && <ManagerModal {...props} />}
       {open === 'lock_books' && <LockModal {...props} />}
