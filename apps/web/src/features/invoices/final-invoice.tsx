@@ -51,6 +51,9 @@ import { ListedHeader } from '../../shell/listed-header.tsx'
 /** How often it is looked whether a mail has left. */
 const POLL_MS = 2_000
 
+/** Nothing is asked with one of these any more. */
+const SETTLED: ReadonlySet<Invoice['status']> = new Set(['paid', 'credited', 'written_off'])
+
 export interface FinalInvoiceProps {
   administrationId: number
   invoice: Invoice
@@ -129,7 +132,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
           <AttachmentsCard
             administrationId={administrationId}
             invoiceId={invoice.id}
-            isSettled={invoice.status === 'paid'}
+            isSettled={SETTLED.has(invoice.status)}
           />
         </div>
         <div className={styles.paper}>{view && <InvoiceSheet view={view} />}</div>
