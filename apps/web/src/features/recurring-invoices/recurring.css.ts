@@ -1,5 +1,5 @@
 import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { rail } from '../../shell/administration-layout.css.ts'
 
 const { color } = vars
@@ -46,3 +46,9 @@ export const row = style(
 export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }))
 export const muted = style(inApp({ ...type[13], margin: 0, color: color.muted }))
 export const amount = style(inApp({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
+// A finger presses the words of a row: the number of its invoice and the line under that.
+globalStyle(`${words} > a::after`, {
+  '@layer': {
+    'klopt.app': { '@media': { [media.touch]: { content: '', position: 'absolute', inset: '-4px 0 -20px' } } },
+  },
+})
