@@ -43,7 +43,7 @@ export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[]
     id: 'day',
     header: 'Datum',
     sortable: true,
-    width: '116px',
+    width: '120px',
     card: 'date',
     cell: (row) => formatDateShort(row.day),
     // A card has no column for how far it was.
@@ -61,7 +61,7 @@ export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[]
   {
     id: 'kind',
     header: 'Soort',
-    width: '104px',
+    width: '100px',
     card: 'status',
     cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
   },

@@ -52,7 +52,7 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
         </>
       ),
     },
-    dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today, width: '104px' }),
+    dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today, width: '116px' }),
     dueColumn({ today, statusOf: (row) => PURCHASE_STATUSES[row.status].label, width: '102px' }),
     {
       id: 'status',
