@@ -39,6 +39,8 @@ export const steps = style(inApp({ display: 'flex', alignItems: 'center', gap: s
 export const whole = style(inApp({ overflowWrap: 'break-word' }))
 /** The page has a gap of its own under it. */
 export const header = style(inApp({ marginBottom: 0 }))
+/** Under a finger it is higher than the title, and keeps off the line below that. */
+export const person = style(inApp({ '@media': { [media.touch]: { marginBottom: space[4] } } }))
 /** What follows its tabs stands as near as on every list: they bring their own margin. */
 export const tabs = style(inApp({ marginBottom: '-20px', minWidth: 0 }))
 export const weekDeeds = style(inApp({ display: 'flex', gap: space[12] }))

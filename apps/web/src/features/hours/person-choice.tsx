@@ -3,6 +3,7 @@ import { Select } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions } from '../../app/session/use-permissions.ts'
 import { query } from '../../app/transport/api.ts'
+import * as styles from './hours.css.ts'
 import type { HoursScreenProps } from './use-hours.ts'
 
 /** For an administrator: whose hours are looked at. */
@@ -16,6 +17,7 @@ export function PersonChoice({ administrationId, search, onSearch }: HoursScreen
       labelHidden
       // Beside a title, with a line right under it.
       size="small"
+      className={styles.person}
       placeholder="Mijn uren"
       clearable
       options={people.map(({ id, name }) => ({ value: id, label: name }))}
