@@ -27,7 +27,9 @@ export function SupportButton(props: SupportButtonProps) {
       {hasHint && (
         // Pressing it presses the button.
         <label id={`${id}-hint`} htmlFor={id} className={styles.hint}>
-          Meer weten<span className={styles.aboutPage}> over deze pagina</span>?
+          <span>
+            Meer weten<span className={styles.aboutPage}> over deze pagina</span>?
+          </span>
         </label>
       )}
       <button
