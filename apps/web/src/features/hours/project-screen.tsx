@@ -62,8 +62,9 @@ function KnownProject({ administrationId, project, mayChange }: KnownProjectProp
           <ProjectFacts administrationId={administrationId} project={project} />
         </div>
         <div className={styles.main}>
-          <ProjectLines administrationId={administrationId} projectId={project.id} />
           <TasksCard project={project} />
+          {/* Last: how many lines it has is not known beforehand, and nothing below is pushed away. */}
+          <ProjectLines administrationId={administrationId} projectId={project.id} />
         </div>
       </div>
       {mayChange && layers}

@@ -61,30 +61,26 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
       onEnd={isOpen && recurring.status !== 'ended' ? () => void askEnd() : undefined}
     />
   )
+  const pauseButton = isActive && (
+    <Button
+      variant={isOpen ? 'secondary' : 'primary'}
+      icon={Pause}
+      loading={pause.isPending}
+      onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
+    >
+      Pauzeren en wijzigen
+    </Button>
+  )
+  const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
   // Until it is known the buttons have their room: what stands below is not pushed away.
   if (writeBlock === undefined)
     return {
       besides: [],
-      actions: isActive && <span className={styles.room} />,
-      answers: answers && <span className={styles.answerRoom}>{answers}</span>,
+      actions: pauseButton && <span className={styles.unseen}>{pauseButton}</span>,
+      answers: answers && <span className={styles.unseen}>{answers}</span>,
     }
   if (writeBlock !== null) return { besides: [], actions: null, answers: null }
-  if (recurring.status === 'ended') return { besides: [], actions: null, answers }
-  const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
-  return {
-    besides: isOpen ? [] : [stop],
-    actions: isActive && (
-      <Button
-        variant={isOpen ? 'secondary' : 'primary'}
-        icon={Pause}
-        loading={pause.isPending}
-        onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
-      >
-        Pauzeren en wijzigen
-      </Button>
-    ),
-    answers,
-  }
+  return { besides: isOpen || recurring.status === 'ended' ? [] : [stop], actions: pauseButton, answers }
 }
 
 interface AnswersProps {

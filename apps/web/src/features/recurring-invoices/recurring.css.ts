@@ -27,10 +27,8 @@ export const fields = style(
     gap: space[16],
   }),
 )
-/** As high as the button that will stand there. */
-export const room = style(inApp({ minHeight: '36px', '@media': { [media.phone]: { minHeight: '44px' } } }))
-/** The same for those in a notice, which on a phone take a line of their own. */
-export const answerRoom = style(inApp({ display: 'flex', gap: space[8], visibility: 'hidden' }))
+/** Keeps the room of buttons of which is not known yet whether they may be pressed. */
+export const unseen = style(inApp({ display: 'flex', gap: space[8], visibility: 'hidden' }))
 export const wholeRow = style(inApp({ gridColumn: '1 / -1' }))
 
 export const rows = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
