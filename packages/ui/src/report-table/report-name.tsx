@@ -7,6 +7,8 @@ import { Icon } from '../icons/icon.tsx'
 import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
+import { classNames } from '../styles/class-names.ts'
+import * as days from './report-day.css.ts'
 import type { ShownLine } from './report-row.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportColumn, ReportLeaf } from './report-types.ts'
@@ -27,8 +29,9 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
   const texts = useLanguage('reportTable', dutch)
   const { line, group } = shown
   const more = hasMore(line, columns, main)
+  const isDated = line.day !== undefined
   const name = (
-    <span className={styles.name}>
+    <span className={classNames(styles.name, isDated && days.words)}>
       {line.label}
       {group && !group.isOpen && (
         <span className={styles.aside}>
@@ -42,9 +45,10 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
   const opens = { type: 'button', 'aria-expanded': isOpen, tabIndex: isTabStop ? 0 : -1, onClick: onToggle } as const
   if (group) {
     return (
-      <button {...opens} className={styles.toggle}>
+      <button {...opens} className={classNames(styles.toggle, isDated && days.dated)}>
         {chevron}
         {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
+        {isDated && <span className={days.day}>{line.day}</span>}
         {name}
       </button>
     )
@@ -57,6 +61,7 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
         </button>
       )}
       {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
+      {isDated && <span className={days.day}>{line.day}</span>}
       {name}
     </span>
   )

@@ -9,6 +9,8 @@ const { color } = vars
 const narrow = '(max-width: 639.98px)'
 const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [narrow]: rule })
 const gutter = '20px'
+/** The names have what the figures leave, which is enough for a name before many columns are wide. */
+const figureWidth = 'clamp(72px, calc((100cqi - 300px) / var(--klopt-report-columns)), 128px)'
 
 /** Where the parts scroll, their total stays, and they go on under it: an edge parts what is cut off from what it comes to. */
 const inSight = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const
@@ -59,8 +61,7 @@ export const headCell = style(
     fontWeight: weight.medium,
     textAlign: 'end',
     selectors: {
-      // The names have what the figures leave.
-      '&:not(:first-child)': { width: '128px' },
+      '&:not(:first-child)': { width: figureWidth },
       '&:last-child': { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, color: color.text, backgroundColor: color.sunken },
       ...away,

@@ -41,6 +41,8 @@ export interface ReportLeaf {
   id: string
   /** The number of the account: '8000'. */
   code?: string
+  /** Of what happened on a day, that day: '31 dec 2026'. In a card it stands above the label with the code. */
+  day?: string
   /** 'Omzet 21%' */
   label: string
   /** Integer cents by the id of a column; a column that is absent stays empty. */
