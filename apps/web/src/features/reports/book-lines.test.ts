@@ -38,17 +38,18 @@ test('an entry has what it comes to, and each line the side that it is on', () =
     id: 'entry-7',
     level: 'group',
     code: 'MEM\u00a012',
-    label: '31 dec 2026 · Telefoon',
-    figures: { debit: 2_500, credit: 2_500 },
+    day: '31 dec 2026',
+    label: 'Telefoon',
+    figures: { debit: 2_500, credit: 2_500, amount: 2_500 },
   })
   expect(shown?.leaves).toEqual([
     {
       id: 'entry-7-1',
       code: '4510',
       label: 'Telefoon en internet · Mei · 21% btw (hoog tarief)',
-      figures: { debit: 2_500 },
+      figures: { debit: 2_500, amount: 2_500 },
     },
-    { id: 'entry-7-2', code: '1000', label: 'Kas', figures: { credit: 2_500 } },
+    { id: 'entry-7-2', code: '1000', label: 'Kas', figures: { credit: 2_500, amount: -2_500 } },
   ])
 })
 

@@ -9,6 +9,9 @@ export const bookColumns: readonly AmountColumn[] = [
   { id: 'credit', header: 'Credit' },
 ]
 
+/** Both sides in one where there is little room: of an entry they are as much, and a line in credit has a minus. */
+export const fewBookColumns: readonly AmountColumn[] = [{ id: 'amount', header: 'Bedrag', kind: 'total' }]
+
 /** As many lines as stand open by themselves: what is longer is looked through by its entries. */
 const MOST_OPEN = 100
 
@@ -25,8 +28,9 @@ export const bookLines = (entries: readonly JournalEntryItem[]): ReportLine[] =>
     id: bookLineId(entry.id),
     level: 'group',
     code: `${entry.journalCode}\u00a0${padded(entry.number, entries)}`,
-    label: `${formatDateShort(entry.entryDate)} · ${entry.description}`,
-    figures: { debit: entry.amountCents, credit: entry.amountCents },
+    day: formatDateShort(entry.entryDate),
+    label: entry.description,
+    figures: { debit: entry.amountCents, credit: entry.amountCents, amount: entry.amountCents },
     leaves: leavesOf(entry),
   }))
 
@@ -42,7 +46,10 @@ function leavesOf({ id, lines = [], lineCount }: JournalEntryItem): ReportLeaf[]
     id: `${bookLineId(id)}-${index + 1}`,
     code: line.accountNumber,
     label: [line.accountName, line.description, vatOf(line)].filter(Boolean).join(' · '),
-    figures: line.debitCents !== 0 ? { debit: line.debitCents } : { credit: line.creditCents },
+    figures: {
+      ...(line.debitCents !== 0 ? { debit: line.debitCents } : { credit: line.creditCents }),
+      amount: line.debitCents - line.creditCents,
+    },
   }))
   const more = lineCount - lines.length
   if (more === 0) return leaves

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, EmptyState, LoadMore, ReportTable, Select } from '@klopt/ui'
+import { Card, EmptyState, LoadMore, ReportTable, Select, useMediaQuery } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { entryHref } from '../../app/routing/hrefs.ts'
@@ -7,9 +7,10 @@ import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { bookColumns, bookLineId, bookLines, isShort } from './book-lines.ts'
+import { bookColumns, bookLineId, bookLines, fewBookColumns, isShort } from './book-lines.ts'
 import type { DateRange } from './date-range.ts'
 import * as styles from './ledger.css.ts'
+import { CreditNote } from './credit-note.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTools } from './report-tools.tsx'
@@ -24,6 +25,9 @@ export interface BooksScreenProps {
   book: string
   onBook: (book: string) => void
 }
+
+/** Too narrow for two columns of which an entry has the same amount. */
+const HAS_LITTLE_ROOM = 'screen and (max-width: 1023.98px)'
 
 const KINDS = [
   { value: 'sales-book', label: 'Verkoopboek' },
@@ -52,6 +56,7 @@ export function BooksScreen(props: BooksScreenProps) {
   })
   const exports = useExports(contract.journalEntries.export, asked)
   const { items: rows } = entries
+  const hasLittleRoom = useMediaQuery(HAS_LITTLE_ROOM)
   const lines = bookLines(rows)
   const groups = useOpenGroups(lines, !entries.hasMore && isShort(rows))
   const hrefs = new Map(rows.map(({ id }) => [bookLineId(id), entryHref(administrationId, id)]))
@@ -85,7 +90,7 @@ export function BooksScreen(props: BooksScreenProps) {
         ) : (
           <ReportTable
             label={`Boekingen in ${name}`}
-            columns={bookColumns}
+            columns={hasLittleRoom ? fewBookColumns : bookColumns}
             lines={lines}
             open={groups.open}
             onOpenChange={groups.setOpen}
@@ -105,6 +110,7 @@ export function BooksScreen(props: BooksScreenProps) {
           className={entries.hasMore ? styles.more : undefined}
         />
       </Card>
+      {hasLittleRoom && rows.length > 0 && <CreditNote />}
     </ReportPage>
   )
 }

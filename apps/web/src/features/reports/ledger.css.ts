@@ -38,6 +38,8 @@ export const more = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
+/** Under a table, as what it says of the figures is read once. */
+export const note = style(inApp({ ...type[13], margin: 0, color: color.muted }))
 export const narrow = style(inApp({ maxWidth: '960px' }))
 export const balanced = style(
   inApp({
