@@ -11,7 +11,7 @@ export const statusSegments = <Status extends string>(
   choices: readonly Choice<Status>[],
   current: Status | undefined,
   hrefOf: (status: Status | undefined) => string,
-  countOf?: (status: Status | 'all') => string,
+  countOf?: (status: Status | 'all') => string | undefined,
 ): ListSegment[] =>
   choices.map(({ status, label }) => {
     const count = countOf?.(status ?? 'all')
