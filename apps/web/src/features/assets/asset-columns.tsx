@@ -17,10 +17,21 @@ interface Totals {
   readonly bookValueCents: number | null
 }
 
+const standing: Column<AssetListItem> = {
+  id: 'state',
+  header: 'Status',
+  width: '160px',
+  priority: 2,
+  card: 'status',
+  cell: (row) => <AssetBadge {...row} />,
+}
+
 const sum = (cents: number | null | undefined) => cents != null && formatAmount(cents)
 
-/** The columns of the register. */
-export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[] => [
+const isUnusual = ({ state, heldReason }: AssetListItem): boolean => state !== 'in_use' || heldReason !== null
+
+/** The columns of the register; that of how an asset stands where there is something to say of one. */
+export const assetColumns = (rows: readonly AssetListItem[], totals: Totals | undefined): Column<AssetListItem>[] => [
   { id: 'name', header: 'Naam', sortable: true, card: 'title', total: 'Totaal', cell: (row) => row.name },
   {
     id: 'account',
@@ -37,14 +48,7 @@ export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[
     card: 'date',
     cell: (row) => formatDateShort(row.inUseOn),
   },
-  {
-    id: 'state',
-    header: 'Status',
-    width: '160px',
-    priority: 2,
-    card: 'status',
-    cell: (row) => <AssetBadge {...row} />,
-  },
+  ...(rows.some(isUnusual) ? [standing] : []),
   {
     id: 'costCents',
     header: 'Aanschaf',

@@ -82,7 +82,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
           </div>
         }
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={assetColumns(shown)}
+        columns={assetColumns(pages.items, shown)}
         read={readAssetsSearch}
         segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
         defaultSort="name"

@@ -24,7 +24,18 @@ const who: Column<Expense> = {
   cell: (row) => row.userName,
 }
 
+const category: Column<Expense> = {
+  id: 'account',
+  header: 'Categorie',
+  width: '180px',
+  priority: 2,
+  card: 'none',
+  cell: (row) => row.accountName,
+}
+
 interface ColumnsOptions {
+  /** The column of the category is there where one of them has one: who hands in may leave it to who approves. */
+  readonly rows: readonly Expense[]
   /** What the listed receipts come to; nothing where not all were counted. */
   readonly totalCents: number | null | undefined
   /** Else all of them are one's own. */
@@ -32,7 +43,7 @@ interface ColumnsOptions {
 }
 
 /** The columns of the list. */
-export const expenseColumns = ({ totalCents, seesAll }: ColumnsOptions): Column<Expense>[] => [
+export const expenseColumns = ({ rows, totalCents, seesAll }: ColumnsOptions): Column<Expense>[] => [
   {
     id: 'spentOn',
     header: 'Datum',
@@ -43,7 +54,7 @@ export const expenseColumns = ({ totalCents, seesAll }: ColumnsOptions): Column<
   },
   { id: 'description', header: 'Omschrijving', card: 'title', total: 'Totaal', cell: (row) => row.description },
   ...(seesAll ? [who] : []),
-  { id: 'account', header: 'Categorie', width: '180px', priority: 2, card: 'none', cell: (row) => row.accountName },
+  ...(rows.some(({ accountName }) => accountName) ? [category] : []),
   {
     id: 'state',
     header: 'Status',

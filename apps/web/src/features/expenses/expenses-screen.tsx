@@ -79,7 +79,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
         isCapped={shown?.isCapped}
         add={add}
         {...{ filter, onFilter, hrefOf, pages, exports, months }}
-        columns={expenseColumns({ totalCents: shown?.amountCents, seesAll })}
+        columns={expenseColumns({ rows: pages.items, totalCents: shown?.amountCents, seesAll })}
         read={readExpensesSearch}
         segments={[
           segment(undefined, 'Alles'),
