@@ -6,6 +6,7 @@ import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { LockBooksModal } from './lock-books-modal.tsx'
 
 /** Up to which day the books are locked, and locking or opening them. */
@@ -19,7 +20,7 @@ export function LockBooksButton({ administrationId }: { administrationId: number
   return (
     <>
       <Button icon={lock ? Lock : LockOpen} onClick={() => setIsOpen(true)}>
-        {lockWords(lock)}
+        {lock ? lockWords(lock) : <ShortLabel short="Vastzetten">{lockWords(undefined)}</ShortLabel>}
       </Button>
       {isOpen && (
         <LockBooksModal administrationId={administrationId} lock={lock ?? null} onClose={() => setIsOpen(false)} />

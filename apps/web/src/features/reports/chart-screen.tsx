@@ -20,6 +20,7 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { findAccounts, groupAccounts } from '../../shared/ledger/account-types.ts'
+import { CreditNote } from './credit-note.tsx'
 import type { DateRange } from './date-range.ts'
 import { accountHref } from '../../app/routing/hrefs.ts'
 import * as styles from './ledger.css.ts'
@@ -59,7 +60,7 @@ export function ChartScreen(props: ChartScreenProps) {
         className={styles.header}
         title="Grootboek"
         actions={actions}
-        description={`Stand op ${formatDateLong(range.to)}. Een bedrag met een min staat aan de creditkant.`}
+        description={`Stand op ${formatDateLong(range.to)}`}
       />
       <div className={styles.filters}>
         <RangeFilter range={range} fiscalYearStartMonth={props.fiscalYearStartMonth} onChange={props.onRange} />
@@ -88,7 +89,10 @@ export function ChartScreen(props: ChartScreenProps) {
           <NothingShown {...{ search, onSearch, onWithEmpty }} />
         </Card>
       ) : (
-        <Accounts {...{ administrationId, range }} accounts={shown} balances={byAccount} />
+        <>
+          <Accounts {...{ administrationId, range }} accounts={shown} balances={byAccount} />
+          <CreditNote />
+        </>
       )}
     </div>
   )
