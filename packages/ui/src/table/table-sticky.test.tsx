@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { InvoicesTable } from '../testing/invoices-table.tsx'
@@ -35,6 +35,25 @@ test.each([1280, 900, 700])(
     expect(boxOf('tfoot td').bottom).toBeCloseTo(800 - 60, 0)
   },
 )
+
+test.each([1280, 500])('at %i px the row that the keys come to stands clear of head and totals', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.style.setProperty('--klopt-sticky-top', '48px')
+  document.documentElement.style.setProperty('--klopt-sticky-bottom', '60px')
+  await render(
+    <>
+      <div style={{ height: 300 }} />
+      <InvoicesTable count={60} selection={undefined} onRowActivate={() => {}} />
+    </>,
+  )
+  find('tbody tr').focus()
+  const focused = () => document.activeElement?.getBoundingClientRect()
+  await userEvent.keyboard('{ArrowDown>20/}')
+  expect(focused()?.bottom).toBeLessThanOrEqual(boxOf('tfoot tr').top)
+  await userEvent.keyboard('{ArrowUp>19/}')
+  const head = width > 640 ? boxOf('thead th').bottom : 48
+  expect(focused()?.top).toBeGreaterThanOrEqual(head)
+})
 
 test.each([1000, 700])(
   'at %i px a table that is wider than its place scrolls in it, both ways, with its head and totals in sight',
