@@ -1,4 +1,4 @@
-import type { Column, ListSegment, MenuAction, RowGroup, Selection } from '@klopt/ui'
+import type { Column, HeaderAction, ListSegment, MenuAction, RowGroup, Selection } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import type { LoadMore } from '../app/routing/left-rows.ts'
 import type { ListSearch, ListStarts } from '../shared/lists/list-search.ts'
@@ -57,6 +57,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   actions?: ReactNode
   /** The button that begins the list, which `empty` has as well: beside the title once there is something. */
   add?: ReactNode
+  /** What else can be done, as buttons before `add`. */
+  besides?: readonly HeaderAction[]
   /** Between title and list: the tabs of the place. */
   tabs?: ReactNode
 

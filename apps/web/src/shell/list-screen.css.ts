@@ -36,7 +36,25 @@ export const saveView = style(
     borderRadius: radius.full,
     backgroundColor: 'transparent',
     color: vars.color.muted,
-    marginBlock: '-4px',
+    flex: 'none',
+  }),
+)
+/** Below this the search has no room for words beside it. */
+const roomForWords = '(min-width: 340px)'
+export const searchRow = style(
+  inApp({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, containerType: 'inline-size' }),
+)
+globalStyle(`${searchRow} > :not(button)`, { '@layer': { 'klopt.app': { flex: '1 1 0', minWidth: 0 } } })
+/** What the chip is called, also where only its sign is seen. */
+export const saveWords = style(
+  inApp({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    '@container': { [roomForWords]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
   }),
 )
 

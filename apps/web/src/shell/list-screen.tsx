@@ -1,4 +1,13 @@
-import { BackLink, Card, ListLayout, LoadMore, PageHeader, type Column, type ListSegment } from '@klopt/ui'
+import {
+  BackLink,
+  Card,
+  HeaderActions,
+  ListLayout,
+  LoadMore,
+  PageHeader,
+  type Column,
+  type ListSegment,
+} from '@klopt/ui'
 import { useEffect, type ReactNode } from 'react'
 import { rememberRows } from '../app/routing/left-rows.ts'
 import { useLetterKey } from '../shared/keys/use-letter-key.ts'
@@ -40,7 +49,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
   const chosen = useChosenRows(pages.items, (row) => String(rowId(row)), rowsText(filter))
   const viewing = useListViews({ list: props, settings, change, hidden })
-  const header = <Header list={props} save={viewing.save} />
+  const header = <Header list={props} />
   if (isBare(props)) {
     return (
       <>
@@ -64,6 +73,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
             {viewing.row}
             <ListTools
               list={props}
+              save={viewing.save}
               display={{
                 columns: choices.map((column) => ({
                   id: column.id,
@@ -118,19 +128,16 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
 
 interface HeaderProps<Row, Filter extends ListSearch> {
   list: ListScreenProps<Row, Filter>
-  save: ReactNode
 }
 
-function Header<Row, Filter extends ListSearch>({ list, save }: HeaderProps<Row, Filter>) {
+function Header<Row, Filter extends ListSearch>({ list }: HeaderProps<Row, Filter>) {
   const { title, back } = list
   const shared = {
     title,
-    badge: save,
     className: styles.header,
     // As high on every list, whether it has a sum or not.
     description: list.summary || '\u00a0',
-    actions:
-      list.actions ?? (list.add && <div className={isBeginning(list) ? styles.room : styles.buttons}>{list.add}</div>),
+    actions: list.actions ?? addOf(list),
   }
   return (
     <>
@@ -138,6 +145,14 @@ function Header<Row, Filter extends ListSearch>({ list, save }: HeaderProps<Row,
       <PageHeader {...shared} />
     </>
   )
+}
+
+function addOf<Row, Filter extends ListSearch>(list: ListScreenProps<Row, Filter>): ReactNode {
+  const { add, besides } = list
+  const isBelow = isBeginning(list)
+  // The others move up to where it stood.
+  if (besides) return <HeaderActions besides={besides}>{!isBelow && add}</HeaderActions>
+  return add && <div className={isBelow ? styles.room : styles.buttons}>{add}</div>
 }
 
 /** Whether nothing was ever listed: the table has one sentence and its own button, which needs no second. */

@@ -10,6 +10,7 @@ import {
   type ListDisplay,
 } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
+import type { ReactNode } from 'react'
 import { today } from '../app/today.ts'
 import { exportsOf } from '../shared/lists/exports-of.ts'
 import type { ListSearch } from '../shared/lists/list-search.ts'
@@ -21,6 +22,8 @@ import { sorted, sortNow } from './list-sort.ts'
 
 interface ListToolsProps<Row, Filter extends ListSearch> {
   list: ListScreenProps<Row, Filter>
+  /** Keeps what is shown as a view: beside the search, where a chip that comes and goes moves no row. */
+  save: ReactNode
   display: ListDisplay
   /** Whether a press on a row shows it beside the list; undefined where rows cannot be shown there. */
   peeks: boolean | undefined
@@ -33,7 +36,7 @@ interface ListToolsProps<Row, Filter extends ListSearch> {
 
 /** The row above a list; whatever is chosen there stands in the address. */
 export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<Row, Filter>) {
-  const { list, display, peeks, onPeeks, onColumnsBack, onChoose } = props
+  const { list, save, display, peeks, onPeeks, onColumnsBack, onChoose } = props
   const { filter, onFilter, segments, filters, dateLabel, searchLabel, exports } = list
   const range = filter.from !== undefined && filter.to !== undefined ? { from: filter.from, to: filter.to } : null
   const isPhone = useIsPhone()
@@ -46,16 +49,21 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
       {...(segments && { segments })}
       {...(exports && { exports: exportsOf(exports, isEmpty(list.pages)) })}
       search={
-        searchLabel !== undefined && (
-          <SearchField
-            label={searchLabel}
-            placeholder={list.searchPlaceholder}
-            {...(list.searchDelayMs !== undefined && { debounceMs: list.searchDelayMs })}
-            suffix={<Kbd>/</Kbd>}
-            autoFocus={list.isSearchFirst === true}
-            value={filter.search ?? ''}
-            onSearch={(search) => narrow({ search: search || undefined })}
-          />
+        (searchLabel !== undefined || Boolean(save)) && (
+          <div className={styles.searchRow}>
+            {searchLabel !== undefined && (
+              <SearchField
+                label={searchLabel}
+                placeholder={list.searchPlaceholder}
+                {...(list.searchDelayMs !== undefined && { debounceMs: list.searchDelayMs })}
+                suffix={<Kbd>/</Kbd>}
+                autoFocus={list.isSearchFirst === true}
+                value={filter.search ?? ''}
+                onSearch={(search) => narrow({ search: search || undefined })}
+              />
+            )}
+            {save}
+          </div>
         )
       }
       date={

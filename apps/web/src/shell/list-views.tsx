@@ -60,7 +60,7 @@ export function useListViews<Row, Filter extends ListSearch>(props: ListViewsPro
   )
   // A phone has room for one's own alone.
   if (isPhone && settings.views.length === 0) return { row: null, save: null }
-  // Beside the title, or the list would move down with the first filter.
+  // In the row of the filters, or the list would move down with the first of them.
   if (views.length === 1) return { row: naming, save: !isView && <SaveView onPress={name} /> }
   return {
     row: (
@@ -80,7 +80,7 @@ export function useListViews<Row, Filter extends ListSearch>(props: ListViewsPro
 
 const SaveView = ({ onPress }: { onPress: () => void }) => (
   <Button size="small" icon={Plus} className={styles.saveView} onClick={onPress}>
-    Weergave bewaren
+    <span className={styles.saveWords}>Weergave bewaren</span>
   </Button>
 )
 
