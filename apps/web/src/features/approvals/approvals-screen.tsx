@@ -25,6 +25,8 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
   usePageTitle('Akkoord geven')
   const isOfFirm = useCustomerView(administrationId) === 'firm'
   const pages = usePages(contract.approvals.list, { params: { administrationId }, query: approvalsQuery(filter) })
+  // Nothing was ever asked: there is nothing to divide.
+  const isBare = pages.first?.segments?.all.count === 0 && filter.state === undefined
   const page = (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
@@ -36,15 +38,17 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
             : 'Je boekhouder dient pas in als je het met deze cijfers eens bent.'
         }
       />
-      <ListToolbar
-        label="Welke akkoorden"
-        segments={statusSegments(
-          segmentChoices,
-          filter.state,
-          (state) => approvalsHref(administrationId, { state }),
-          segmentCounts(pages.first?.segments),
-        )}
-      />
+      {!isBare && (
+        <ListToolbar
+          label="Welke akkoorden"
+          segments={statusSegments(
+            segmentChoices,
+            filter.state,
+            (state) => approvalsHref(administrationId, { state }),
+            segmentCounts(pages.first?.segments),
+          )}
+        />
+      )}
       {pages.isError && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isPending && <Skeleton height="200px" />}
       {pages.data && pages.items.length === 0 && (

@@ -28,6 +28,8 @@ export function HoursDesk(props: HoursDeskProps) {
   const { administrationId, search, hours } = props
   const { week, choices, state, mayTime } = hours
   const isMonth = search.view === 'month'
+  // There is nothing to look at in another way yet, nor to hand in.
+  const isFresh = hours.hasNoProject && hours.mayChange
   return (
     <>
       <PageHeader
@@ -35,7 +37,7 @@ export function HoursDesk(props: HoursDeskProps) {
         title="Uren"
         badge={<PersonChoice {...props} />}
         description={hours.period.words}
-        actions={<WeekTools {...props} />}
+        actions={!isFresh && <WeekTools {...props} />}
       />
       <HoursTabs administrationId={administrationId} current="hours" />
       {state !== 'open' && !isMonth && <WeekNotice state={state} />}
@@ -47,7 +49,7 @@ export function HoursDesk(props: HoursDeskProps) {
       )}
       {week.isError ? (
         <LoadError error={week.error} onRetry={() => void week.refetch()} />
-      ) : hours.hasNoProject && hours.mayChange ? (
+      ) : isFresh ? (
         <NoProject administrationId={administrationId} mayAdd={hours.mayAddProject} />
       ) : isMonth ? (
         <MonthView {...{ administrationId, search, hours }} />

@@ -25,6 +25,8 @@ import { secondsOf } from './week-shares.ts'
 export function PhoneHours(props: HoursViewProps) {
   const { administrationId, search, onSearch, hours } = props
   const { day, monday, week, entries, choices, state, rows } = hours
+  // Without a project there is nothing to hand in.
+  const isFresh = hours.hasNoProject && hours.mayChange
   return (
     <>
       <PageHeader
@@ -32,7 +34,9 @@ export function PhoneHours(props: HoursViewProps) {
         title="Uren"
         badge={<PersonChoice {...props} />}
         description={<WeekMenu {...props} />}
-        actions={hours.mayWrite && <SubmitWeek {...props} look={{ icon: undefined, className: styles.deed }} />}
+        actions={
+          hours.mayWrite && !isFresh && <SubmitWeek {...props} look={{ icon: undefined, className: styles.deed }} />
+        }
       />
       <HoursTabs administrationId={administrationId} current="hours" />
       <TimeGrid
@@ -56,7 +60,7 @@ export function PhoneHours(props: HoursViewProps) {
         <LoadError error={week.error} onRetry={() => void week.refetch()} />
       ) : week.data === undefined ? (
         <Skeleton height="240px" />
-      ) : hours.hasNoProject && hours.mayChange ? (
+      ) : isFresh ? (
         <NoProject administrationId={administrationId} mayAdd={hours.mayAddProject} />
       ) : (
         <Day {...props} />

@@ -57,7 +57,10 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
         itemsName="projecten"
         allLabel="Alle projecten"
         summary={
-          shown && <SumLine text={[countedText(shown, ['project', 'projecten']), ...sumsOf(totals)].join(' · ')} />
+          shown &&
+          shown.count > 0 && (
+            <SumLine text={[countedText(shown, ['project', 'projecten']), ...sumsOf(totals)].join(' · ')} />
+          )
         }
         totalCount={shown?.count}
         isCapped={shown?.isCapped}

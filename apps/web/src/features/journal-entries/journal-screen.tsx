@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, EmptyState, HeaderActions, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
 import { NotebookPen, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -38,17 +38,16 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
       title="Memoriaal"
       itemsName="boekingen"
       allLabel="Alle boekingen"
-      summary={all && `${countedText(all, ['boeking', 'boekingen'])} · wat je zelf schrijft en wat Klopt hier boekt`}
-      actions={
-        <HeaderActions
-          besides={[
-            { label: 'Beginbalans', href: administrationAddress(administrationId, 'opening-balance') },
-            { label: 'Sjablonen', href: administrationAddress(administrationId, 'journal/templates') },
-          ]}
-        >
-          {add}
-        </HeaderActions>
+      summary={
+        all && all.count > 0
+          ? `${countedText(all, ['boeking', 'boekingen'])} · wat je zelf schrijft en wat Klopt hier boekt`
+          : all && 'Wat je zelf schrijft en wat Klopt hier boekt'
       }
+      add={add}
+      besides={[
+        { label: 'Beginbalans', href: administrationAddress(administrationId, 'opening-balance') },
+        { label: 'Sjablonen', href: administrationAddress(administrationId, 'journal/templates') },
+      ]}
       {...{ filter, onFilter, pages, columns, exports }}
       tabs={<BeforeEntries administrationId={administrationId} />}
       read={readJournalSearch}
@@ -72,7 +71,7 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
           </AppLink>
         ),
       })}
-      empty={<NoEntries filter={filter} />}
+      empty={<NoEntries {...{ filter, add }} />}
     />
   )
 }
@@ -89,13 +88,18 @@ function useAdd(administrationId: number): ReactNode {
   )
 }
 
-const NoEntries = ({ filter: { search, from } }: { filter: JournalSearch }) =>
+interface NoEntriesProps {
+  filter: JournalSearch
+  add: ReactNode
+}
+
+const NoEntries = ({ filter: { search, from }, add }: NoEntriesProps) =>
   search !== undefined || from !== undefined ? (
     <EmptyState icon={SearchX} title="Niets gevonden">
       Geen boeking past bij deze filters.
     </EmptyState>
   ) : (
-    <EmptyState icon={NotebookPen} title="Nog geen boekingen">
+    <EmptyState icon={NotebookPen} title="Nog geen boekingen" action={add}>
       Schrijf hier wat uit geen ander boek komt: lonen, afschrijvingen, correcties.
     </EmptyState>
   )

@@ -29,6 +29,8 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
   const pages = usePages(contract.questions.list, asked)
   const exports = useExports(contract.questions.export, asked)
   const countOf = segmentCounts(pages.first?.segments)
+  // Nothing was ever asked: there is nothing to divide or search, and the button stands where that is said.
+  const isBare = pages.first?.segments?.all.count === 0 && filter.search === undefined && filter.state === undefined
   const page = (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
@@ -37,31 +39,33 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
         description="Een antwoord boekt niets: je boekhouder gaat ermee verder."
         {...(isOfFirm && {
           description: 'Wat je vraagt staat bij de klant klaar, en gaat per mail als het even rust.',
-          actions: <AskButton administrationId={administrationId} about={GENERAL} />,
+          actions: !isBare && <AskButton administrationId={administrationId} about={GENERAL} />,
         })}
       />
-      <ListToolbar
-        label="Welke vragen"
-        segments={segmentChoices.map(({ id, state, label }) => ({
-          id,
-          label,
-          href: questionsHref(administrationId, { ...filter, state }),
-          current: state === filter.state,
-          count: countOf(id),
-        }))}
-        search={
-          <SearchField
-            label="Zoek een vraag"
-            placeholder="Woord of onderwerp"
-            value={filter.search ?? ''}
-            onSearch={(search) => onFilter({ ...filter, search: search === '' ? undefined : search })}
-          />
-        }
-        exports={exportsOf(exports, pages.data !== undefined && pages.items.length === 0)}
-      />
+      {!isBare && (
+        <ListToolbar
+          label="Welke vragen"
+          segments={segmentChoices.map(({ id, state, label }) => ({
+            id,
+            label,
+            href: questionsHref(administrationId, { ...filter, state }),
+            current: state === filter.state,
+            count: countOf(id),
+          }))}
+          search={
+            <SearchField
+              label="Zoek een vraag"
+              placeholder="Woord of onderwerp"
+              value={filter.search ?? ''}
+              onSearch={(search) => onFilter({ ...filter, search: search === '' ? undefined : search })}
+            />
+          }
+          exports={exportsOf(exports, pages.data !== undefined && pages.items.length === 0)}
+        />
+      )}
       {pages.isError && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isPending && <Skeleton height="200px" />}
-      {pages.data && pages.items.length === 0 && <NoQuestions filter={filter} isOfFirm={isOfFirm} />}
+      {pages.data && pages.items.length === 0 && <NoQuestions {...{ administrationId, filter, isOfFirm, isBare }} />}
       <Cards administrationId={administrationId} questions={pages.items} isOfFirm={isOfFirm} />
       <LoadMore
         hasMore={pages.hasMore}
@@ -104,7 +108,14 @@ function Cards({ administrationId, questions, isOfFirm }: CardsProps) {
   )
 }
 
-function NoQuestions({ filter: { search, state }, isOfFirm }: { filter: QuestionsSearch; isOfFirm: boolean }) {
+interface NoQuestionsProps {
+  administrationId: number
+  filter: QuestionsSearch
+  isOfFirm: boolean
+  isBare: boolean
+}
+
+function NoQuestions({ administrationId, filter: { search, state }, isOfFirm, isBare }: NoQuestionsProps) {
   if (search !== undefined) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
@@ -120,9 +131,13 @@ function NoQuestions({ filter: { search, state }, isOfFirm }: { filter: Question
     )
   }
   return (
-    <EmptyState icon={MessageCircleQuestionMark} title="Er wacht geen vraag">
+    <EmptyState
+      icon={MessageCircleQuestionMark}
+      title="Er wacht geen vraag"
+      {...(isOfFirm && isBare && { action: <AskButton administrationId={administrationId} about={GENERAL} /> })}
+    >
       {isOfFirm
-        ? 'Vraag iets met de knop hierboven, of druk op V bij een bankregel, document of boeking.'
+        ? 'Vraag iets met de knop, of druk op V bij een bankregel, document of boeking.'
         : 'Als je boekhouder iets wil weten, staat het hier en krijg je een mail.'}
     </EmptyState>
   )

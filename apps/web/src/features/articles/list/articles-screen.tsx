@@ -1,6 +1,6 @@
 import { contract, type ListedArticle } from '@klopt/api-client/contract'
 import { TOPIC_NAMES } from '@klopt/api-client/schemas'
-import { AppLink, buttonClassName, EmptyState, HeaderActions, Icon, Select } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, Icon, Select } from '@klopt/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowUpDown, BookOpen, Plus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -47,14 +47,9 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
         title="Artikelen"
         itemsName="artikelen"
         allLabel="Alle artikelen"
-        summary={counts && articlesSum(counts)}
-        actions={
-          <HeaderActions
-            besides={[{ label: 'Volgorde aanpassen', icon: ArrowUpDown, onSelect: () => setIsOrdering(true) }]}
-          >
-            <NewArticle />
-          </HeaderActions>
-        }
+        summary={counts && counts.all.count > 0 && articlesSum(counts)}
+        add={<NewArticle />}
+        besides={[{ label: 'Volgorde aanpassen', icon: ArrowUpDown, onSelect: () => setIsOrdering(true) }]}
         {...{ filter, onFilter, exports }}
         columns={articleColumns}
         pages={onePage(asked, rows)}

@@ -1,5 +1,5 @@
 import { contract, type PurchaseListItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, DescriptionList, EmptyState, HeaderActions, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, DescriptionList, EmptyState, Icon, type HeaderAction } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { FilePlus, Receipt, SearchX, Upload } from 'lucide-react'
 import { useMemo } from 'react'
@@ -35,8 +35,7 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
   const pages = usePages(contract.purchases.list, asked)
   const exports = useExports(contract.purchases.export, asked)
   const { totals, segments } = pages.first ?? {}
-  // The table has one sentence then, with the button that begins.
-  const isFresh = segments?.all.count === 0
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const columns = useMemo(() => purchaseColumns({ administrationId, totals, today }), [administrationId, totals, today])
   return (
     <ListScreen
@@ -45,7 +44,8 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
       tableLabel="Inkoopfacturen"
       itemsName="inkoopfacturen"
       allLabel="Alle inkoopfacturen"
-      actions={<AddButtons administrationId={administrationId} isFresh={isFresh} />}
+      add={mayBook && <AddDocuments administrationId={administrationId} />}
+      {...(mayBook && { besides: [withoutDocument(administrationId)] })}
       tabs={<PurchaseTabs administrationId={administrationId} current="purchases" />}
       {...invoiceListProps({
         administrationId,
@@ -74,7 +74,7 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
         actions: (rows) => <BulkActions {...{ administrationId, rows }} />,
         summary: (rows) => formatEuro(rows.reduce((sum, { grossCents }) => sum + grossCents, 0)),
       }}
-      empty={<NoPurchases administrationId={administrationId} filter={filter} />}
+      empty={<NoPurchases {...{ administrationId, filter, mayBook }} />}
     />
   )
 }
@@ -98,33 +98,16 @@ const factsOf = (row: PurchaseListItem) => [
   { term: 'Te betalen', details: row.openCents === 0 ? '–' : formatEuro(row.openCents) },
 ]
 
-interface AddProps {
-  administrationId: number
-  isFresh: boolean
-}
+const withoutDocument = (administrationId: number): HeaderAction => ({
+  label: 'Zonder document',
+  icon: FilePlus,
+  href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: 'new' } }),
+})
 
-function AddButtons({ administrationId, isFresh }: AddProps) {
-  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
-  if (!mayBook) return null
-  const fresh = { params: { purchaseId: 'new' } } as const
-  const plain = administrationAddress(administrationId, 'purchases/$purchaseId', fresh)
-  return (
-    <HeaderActions besides={[{ label: 'Zonder document', icon: FilePlus, href: plain }]}>
-      <AddDocuments administrationId={administrationId} variant={isFresh ? 'secondary' : 'primary'} />
-    </HeaderActions>
-  )
-}
-
-const AddDocuments = ({
-  administrationId,
-  variant,
-}: {
-  administrationId: number
-  variant: 'primary' | 'secondary'
-}) => (
+const AddDocuments = ({ administrationId }: { administrationId: number }) => (
   <AppLink
     href={administrationAddress(administrationId, 'purchases/documents')}
-    className={buttonClassName({ variant })}
+    className={buttonClassName({ variant: 'primary' })}
   >
     <Icon of={Upload} />
     <ShortLabel short="Toevoegen">Documenten toevoegen</ShortLabel>
@@ -138,8 +121,11 @@ const nothing: Record<NonNullable<InvoiceSearch['status']>, string> = {
   paid: 'Er is nog niets betaald.',
 }
 
-function NoPurchases({ administrationId, filter }: Pick<PurchasesScreenProps, 'administrationId' | 'filter'>) {
-  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+interface NoPurchasesProps extends Pick<PurchasesScreenProps, 'administrationId' | 'filter'> {
+  mayBook: boolean
+}
+
+function NoPurchases({ administrationId, filter, mayBook }: NoPurchasesProps) {
   if (isNarrowed(filter)) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
@@ -152,7 +138,7 @@ function NoPurchases({ administrationId, filter }: Pick<PurchasesScreenProps, 'a
     <EmptyState
       icon={Receipt}
       title="Nog geen inkoopfacturen"
-      action={mayBook && <AddDocuments administrationId={administrationId} variant="primary" />}
+      action={mayBook && <AddDocuments administrationId={administrationId} />}
     >
       Hier komt wat je van documenten boekt, met wat er nog te betalen is.
     </EmptyState>

@@ -1,7 +1,7 @@
 import { contract, type TicketListItem } from '@klopt/api-client/contract'
 import { AppLink, Badge, Button, EmptyState, type Column } from '@klopt/ui'
 import { MessageSquare, Plus, SearchX } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
@@ -31,6 +31,11 @@ export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScr
   const hrefOf = (next: TicketsSearch) => ticketsHref(administrationId, next)
   const columns = useMemo(() => columnsOf(administrationId), [administrationId])
   const maySubmit = useMayChange(administrationId, { afterEnd: true })
+  const add = maySubmit && (
+    <Button variant="primary" icon={Plus} onClick={() => void openTicketDialog(administrationId)}>
+      Nieuw ticket
+    </Button>
+  )
   return (
     <ListScreen
       name={`tickets.${administrationId}`}
@@ -38,13 +43,7 @@ export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScr
       itemsName="tickets"
       allLabel="Alle tickets"
       summary="Je vragen aan support, met de antwoorden."
-      actions={
-        maySubmit && (
-          <Button variant="primary" icon={Plus} onClick={() => void openTicketDialog(administrationId)}>
-            Nieuw ticket
-          </Button>
-        )
-      }
+      add={add}
       {...{ filter, onFilter, columns, pages, exports, hrefOf }}
       read={readTicketsSearch}
       segments={statusSegments(
@@ -66,7 +65,7 @@ export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScr
       rowId={({ id }) => id}
       rowHref={({ id }) => ticketHref(administrationId, id)}
       rowLabel={({ subject }) => subject}
-      empty={<NoTickets filter={filter} />}
+      empty={<NoTickets {...{ filter, add }} />}
     />
   )
 }
@@ -78,7 +77,12 @@ const stateChoices = [
   { status: 'closed', label: ticketStates.closed.label },
 ] as const
 
-const NoTickets = ({ filter: { search, state } }: { filter: TicketsSearch }) =>
+interface NoTicketsProps {
+  filter: TicketsSearch
+  add: ReactNode
+}
+
+const NoTickets = ({ filter: { search, state }, add }: NoTicketsProps) =>
   search ? (
     <EmptyState icon={SearchX} title="Niets gevonden">
       Geen ticket past bij ‘{search}’.
@@ -88,7 +92,7 @@ const NoTickets = ({ filter: { search, state } }: { filter: TicketsSearch }) =>
       Geen ticket is {ticketStates[state].label.toLowerCase()}.
     </EmptyState>
   ) : (
-    <EmptyState icon={MessageSquare} title="Je hebt nog geen ticket ingediend">
+    <EmptyState icon={MessageSquare} title="Je hebt nog geen ticket ingediend" action={add}>
       Hier komen je vragen aan support, met de antwoorden.
     </EmptyState>
   )
