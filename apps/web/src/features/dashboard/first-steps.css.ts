@@ -7,7 +7,7 @@ export const current = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[12],
-    padding: `${space[16]} 20px`,
+    padding: `${space[12]} 20px`,
     ':focus-visible': { outlineOffset: '-2px' },
     borderTop: `1px solid ${vars.color.line}`,
     '@media': { [media.phone]: { paddingInline: space[16] } },
@@ -115,7 +115,8 @@ export const welcomeFoot = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[4]} ${space[12]}`,
-    margin: 0,
+    // Nearer than cards to each other: on a laptop all of it is in sight.
+    margin: '-12px 0 0',
     '@media': { [media.phone]: { columnGap: 0, justifyContent: 'space-between' } },
   }),
 )
