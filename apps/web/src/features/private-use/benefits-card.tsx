@@ -3,8 +3,10 @@ import { Button, Card, DateField, IconButton, MoneyField, TextField } from '@klo
 import { formatEuro } from '@klopt/validators'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { belowZero } from './below-zero.ts'
 import { Outcome } from './outcome.tsx'
 import * as styles from './private-use.css.ts'
+import { useRefused } from './use-refused.ts'
 
 interface BenefitsCardProps {
   year: number
@@ -23,6 +25,7 @@ const emptyRow = (): Row => ({ key: crypto.randomUUID(), name: '', costCents: nu
 
 /** Gifts and what staff had free (BUA): above the limit for somebody, all VAT on theirs is not deducted. */
 export function BenefitsCard({ year, onPrepare, isPending }: BenefitsCardProps) {
+  const { card, lacking, refuse } = useRefused()
   const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()])
   const [lastDay, setLastDay] = useState<string | null>(`${year}-12-31`)
   const change = (key: string, values: Partial<Row>) =>
@@ -32,10 +35,16 @@ export function BenefitsCard({ year, onPrepare, isPending }: BenefitsCardProps) 
       name.trim() === '' ? [] : [{ name, costCents: costCents ?? 0, deductedCents: Math.max(0, deductedCents ?? 0) }],
     ),
   )
+  const isIncomplete =
+    lastDay === null ||
+    rows.some(
+      ({ name, costCents, deductedCents }) =>
+        name.trim() === '' || costCents === null || deductedCents === null || belowZero(deductedCents) !== undefined,
+    )
   const above = persons.filter(({ isAbove }) => isAbove)
   return (
     <Card title="Geschenken en personeel (BUA)">
-      <div className={styles.form}>
+      <div ref={card} className={styles.form}>
         <p className={styles.muted}>
           Vul per persoon in wat geschenken en voorzieningen in het boekjaar kostten, zonder btw en na een eigen
           bijdrage. Geschenken tellen alleen mee voor wie zelf bijna geen btw aftrekt.
@@ -46,16 +55,24 @@ export function BenefitsCard({ year, onPrepare, isPending }: BenefitsCardProps) 
               label="Naam"
               maxLength={100}
               value={row.name}
+              error={lacking(row.name.trim() === '', 'Vul een naam in')}
               onChange={({ target }) => change(row.key, { name: target.value })}
             />
-            <MoneyField label="Kosten" value={row.costCents} onChange={(costCents) => change(row.key, { costCents })} />
+            <MoneyField
+              label="Kosten"
+              value={row.costCents}
+              error={lacking(row.costCents === null, 'Vul de kosten in')}
+              onChange={(costCents) => change(row.key, { costCents })}
+            />
             <MoneyField
               label="Afgetrokken btw"
               value={row.deductedCents}
+              error={belowZero(row.deductedCents) ?? lacking(row.deductedCents === null, 'Vul de btw in')}
               onChange={(deductedCents) => change(row.key, { deductedCents })}
             />
             <IconButton
               icon={Trash2}
+              className={styles.removePerson}
               label={`Persoon ${index + 1} verwijderen`}
               disabled={rows.length === 1}
               onClick={() => setRows((before) => before.filter(({ key }) => key !== row.key))}
@@ -67,7 +84,12 @@ export function BenefitsCard({ year, onPrepare, isPending }: BenefitsCardProps) 
             Persoon
           </Button>
         </div>
-        <DateField label="Laatste dag van het boekjaar" value={lastDay} onChange={setLastDay} />
+        <DateField
+          label="Laatste dag van het boekjaar"
+          value={lastDay}
+          onChange={setLastDay}
+          error={lacking(lastDay === null, 'Vul een dag in')}
+        />
         <p className={styles.muted}>
           {above.length === 0
             ? `Niemand kreeg meer dan ${formatEuro(BENEFIT_LIMIT_CENTS)}: alle btw blijft afgetrokken.`
@@ -76,8 +98,10 @@ export function BenefitsCard({ year, onPrepare, isPending }: BenefitsCardProps) 
         <Outcome
           cents={vatCents}
           box="minder in rubriek 5b"
-          onPrepare={onPrepare && lastDay !== null ? () => onPrepare(vatCents, lastDay) : null}
+          onPrepare={onPrepare && (() => lastDay !== null && onPrepare(vatCents, lastDay))}
           isPending={isPending}
+          onRefuse={refuse}
+          isIncomplete={isIncomplete}
         />
       </div>
     </Card>

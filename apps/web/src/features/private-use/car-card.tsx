@@ -2,8 +2,10 @@ import type { PrivateCar } from '@klopt/bookkeeping/vat-return'
 import { Card, Checkbox, MoneyField, RadioGroup, Select, TextField } from '@klopt/ui'
 import { useState } from 'react'
 import { flatOutcome, tripsOutcome } from './car-outcome.ts'
+import { belowZero } from './below-zero.ts'
 import { Outcome } from './outcome.tsx'
 import * as styles from './private-use.css.ts'
+import { useRefused } from './use-refused.ts'
 
 interface CarCardProps {
   year: number
@@ -24,6 +26,7 @@ const isMoreThanAll = ({ privateKm, totalKm }: Trips): boolean =>
 
 /** Private use of a car: the flat rate, or the trips that were kept. */
 export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
+  const { card, lacking, refuse } = useRefused()
   const [way, setWay] = useState<'flat' | 'trips'>('flat')
   const [listPriceCents, setListPrice] = useState<number | null>(null)
   const [firstUsed, setFirstUsed] = useState(String(year))
@@ -37,8 +40,6 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
   const firstUsedYear = /^(19|20)\d\d$/.test(firstUsed.trim()) ? Number(firstUsed) : null
   const taxedPercent = whole(taxed)
   const isTaxedRight = taxedPercent !== null && taxedPercent <= 100
-  const belowZero = (cents: number | null) =>
-    cents !== null && cents < 0 ? 'Vul een bedrag van 0 of meer in' : undefined
   const isNegative = [listPriceCents, deductedCents, purchaseVatCents].some((cents) => belowZero(cents) !== undefined)
   const car: PrivateCar | null =
     firstUsedYear === null || firstUsedYear > year || !isTaxedRight || isNegative
@@ -54,10 +55,17 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
           purchaseVatCents: purchaseVatCents ?? 0,
         }
   const trips = { privateKm: whole(privateKm), totalKm: whole(totalKm) }
+  // Of the flat rate it is a ceiling, which may stay unsaid.
+  const lacksDeducted = way === 'trips' && deductedCents === null && purchaseVatCents === null
+  const isIncomplete =
+    car === null ||
+    (way === 'flat'
+      ? !listPriceCents
+      : lacksDeducted || !trips.totalKm || trips.privateKm === null || isMoreThanAll(trips))
   const outcome = car && (way === 'flat' ? flatOutcome(car) : tripsOutcome(car, trips))
   return (
     <Card title="Auto">
-      <div className={styles.form}>
+      <div ref={card} className={styles.form}>
         <RadioGroup
           label="Hoe reken je?"
           options={[
@@ -74,7 +82,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
               hint="Inclusief btw en bpm"
               value={listPriceCents}
               onChange={setListPrice}
-              error={belowZero(listPriceCents)}
+              error={belowZero(listPriceCents) ?? lacking(!listPriceCents, 'Vul de cataloguswaarde in')}
             />
           )}
           <TextField
@@ -107,7 +115,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
             hint="Op brandstof, onderhoud en lease"
             value={deductedCents}
             onChange={setDeducted}
-            error={belowZero(deductedCents)}
+            error={belowZero(deductedCents) ?? lacking(lacksDeducted, 'Vul in wat je aftrok, hier of bij aankoop')}
           />
           <MoneyField
             label="Afgetrokken btw bij aankoop"
@@ -124,13 +132,18 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
                 inputMode="numeric"
                 value={privateKm}
                 onChange={({ target }) => setPrivateKm(target.value)}
-                error={isMoreThanAll(trips) ? 'Niet meer dan alle kilometers' : undefined}
+                error={
+                  isMoreThanAll(trips)
+                    ? 'Niet meer dan alle kilometers'
+                    : lacking(trips.privateKm === null, 'Vul de privékilometers in')
+                }
               />
               <TextField
                 label="Alle kilometers"
                 inputMode="numeric"
                 value={totalKm}
                 onChange={({ target }) => setTotalKm(target.value)}
+                error={lacking(!trips.totalKm, 'Vul alle kilometers in')}
               />
             </>
           )}
@@ -144,8 +157,10 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
         <Outcome
           cents={outcome?.cents ?? 0}
           box="in rubriek 1d van het laatste tijdvak"
-          onPrepare={onPrepare && outcome ? () => onPrepare(outcome.cents) : null}
+          onPrepare={onPrepare && (() => outcome && onPrepare(outcome.cents))}
           isPending={isPending}
+          onRefuse={refuse}
+          isIncomplete={isIncomplete}
         />
       </div>
     </Card>

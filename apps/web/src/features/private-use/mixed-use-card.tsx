@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { Outcome } from './outcome.tsx'
 import * as styles from './private-use.css.ts'
+import { useRefused } from './use-refused.ts'
 
 interface MixedUseCardProps {
   administrationId: number
@@ -28,13 +29,14 @@ interface RecalculationProps extends Pick<MixedUseCardProps, 'onPrepare' | 'isPe
 }
 
 function Recalculation({ own, onPrepare, isPending }: RecalculationProps) {
+  const { card, refuse } = useRefused()
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? String(own.percent ?? own.ownPercent)
   const isRight = /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100
   const cents = isRight ? mixedUseDifference(own, Number(text)) : 0
   return (
     <Card title="Gemengd gebruik (pro rata)">
-      <div className={styles.form}>
+      <div ref={card} className={styles.form}>
         <p className={styles.muted}>
           Van je omzet gaf {formatEuro(own.taxedCents)} recht op aftrek en was {formatEuro(own.exemptCents)} vrijgesteld
           {own.percent === null ? '.' : `: samen ${own.percent}%, naar boven afgerond.`} Van {formatEuro(own.vatCents)}{' '}
@@ -57,6 +59,8 @@ function Recalculation({ own, onPrepare, isPending }: RecalculationProps) {
           box={cents < 0 ? 'meer in rubriek 5b' : 'minder in rubriek 5b'}
           onPrepare={onPrepare && (() => onPrepare(cents, own.lastDay))}
           isPending={isPending}
+          onRefuse={refuse}
+          isIncomplete={!isRight}
         />
       </div>
     </Card>

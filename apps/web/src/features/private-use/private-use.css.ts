@@ -20,10 +20,12 @@ export const person = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
     gap: space[12],
-    alignItems: 'end',
+    alignItems: 'start',
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 )
+/** Beside the fields, and not beside what is said above or below them. */
+export const removePerson = style(inApp({ marginTop: '24px' }))
 export const year = style(inApp({ width: 'min(100%, 320px)' }))
 export const unit = style(inApp({ paddingInlineEnd: space[8], color: color.muted }))
 export const muted = style(inApp({ ...type[13], color: color.muted }))
@@ -38,4 +40,5 @@ export const outcome = style(
     borderTop: `1px solid ${color.line}`,
   }),
 )
+export const nothing = style(inApp({ ...type[13], flexBasis: '100%', margin: 0, color: color.danger }))
 export const amount = style(inApp({ ...type[24], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }))
