@@ -1,5 +1,5 @@
 import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
 
@@ -7,6 +7,8 @@ const wide = '(min-width: 1600px)'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
 export const header = style(inApp({ marginBottom: 0 }))
+// While nothing was saved yet it takes no gap beside '…', nor a line of a phone.
+globalStyle(`${header} div:has(> [role=status]:empty:only-child)`, inApp({ display: 'contents' }))
 export const head = style(
   inApp({
     display: 'grid',

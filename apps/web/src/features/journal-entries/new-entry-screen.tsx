@@ -10,8 +10,9 @@ import { useFocusFault } from '../../shared/forms/use-focus-fault.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { ChosenDay, OpenDay } from '../../shared/ledger/counts-on.tsx'
 import { sumOf, withoutAccount } from '../../shared/ledger/debit-and-credit.ts'
+import { useHasKeys } from '../../shared/look/use-has-keys.ts'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
-import { DraftMenu } from './draft-menu.tsx'
+import { useDiscardDraft } from './use-discard-draft.ts'
 import { EntryDocuments } from './entry-documents.tsx'
 import { effectsOf, emptyLine, lineErrors, MAX_LINES, type EntryDraft } from './entry-draft.ts'
 import { findParties } from './find-parties.ts'
@@ -50,6 +51,8 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
   )
   const { book, isBooking, failure, faults, timesRefused } = useBookEntry({ administrationId, state, onNext })
   const refused = useMemo(() => lineErrors(failure?.fields ?? {}, draft.lines), [failure, draft.lines])
+  const discard = useDiscardDraft(administrationId, state)
+  const hasKeys = useHasKeys()
   const form = useRef<HTMLFormElement>(null)
   useFocusFault(form, timesRefused)
   const onSubmit = (event: FormEvent) => {
@@ -69,17 +72,15 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
         className={styles.header}
         title="Nieuwe boeking"
         badge={<Badge>Concept</Badge>}
+        more={[{ label: 'Concept weggooien', onSelect: () => void discard() }]}
         actions={
-          <>
-            <SaveIndicator
-              saving={saving}
-              savedAt={null}
-              today={currentDay}
-              isIncomplete={false}
-              onRetry={() => void state.flush()}
-            />
-            <DraftMenu {...{ administrationId, state }} />
-          </>
+          <SaveIndicator
+            saving={saving}
+            savedAt={null}
+            today={currentDay}
+            isIncomplete={false}
+            onRetry={() => void state.flush()}
+          />
         }
       />
       {saving.phase === 'conflict' && <Conflict onLoadNewest={onLoadNewest} />}
@@ -122,7 +123,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
             balancedText="debet is credit"
             openText={withoutAccount(draft.lines)}
-            emptyText="Vul de bedragen in; = vult het verschil."
+            emptyText={hasKeys ? 'Vul de bedragen in; = vult het verschil.' : 'Vul de bedragen in.'}
           />
           <Effects draft={draft} accounts={accounts} />
           <ChosenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)} />

@@ -1,23 +1,17 @@
 import { contract } from '@klopt/api-client/contract'
-import { askConfirmation, IconButton, Menu, toast } from '@klopt/ui'
+import { askConfirmation, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { MoreHorizontal } from 'lucide-react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { EntryDraftState } from './use-entry-draft.ts'
 
-export interface DraftMenuProps {
-  administrationId: number
-  state: EntryDraftState
-}
-
-/** What else can be done with an entry that is being written. */
-export function DraftMenu({ administrationId, state }: DraftMenuProps) {
+/** Throws away an entry that is being written, once one is sure. */
+export function useDiscardDraft(administrationId: number, state: EntryDraftState): () => Promise<void> {
   const navigate = useNavigate()
   const remove = useWrite(contract.journalDrafts.delete)
-  const discard = async () => {
+  return async () => {
     const isSure = await askConfirmation({
       title: 'Concept weggooien?',
       text: 'Wat je hebt ingevuld verdwijnt. De documenten blijven bij Documenten.',
@@ -35,11 +29,4 @@ export function DraftMenu({ administrationId, state }: DraftMenuProps) {
       notifyByToast(asApiError(error))
     }
   }
-  return (
-    <Menu
-      placement="bottom-end"
-      trigger={<IconButton label="Meer acties" icon={MoreHorizontal} />}
-      items={[{ label: 'Concept weggooien', onSelect: () => void discard() }]}
-    />
-  )
 }
