@@ -24,6 +24,11 @@ test('what is not found inside an administration keeps the menu, the logo and he
     await expect(page.getByRole('main')).toHaveCount(1)
   }
   await accessible('een pagina die er niet is')
+  await goWithin(page, `${root}/invoices`)
+  await goWithin(page, `${root}/bestaat-niet`)
+  await page.getByRole('main').getByRole('button', { name: 'Terug naar de vorige pagina' }).click()
+  await expect(page).toHaveURL(`${root}/invoices`)
+  await goWithin(page, `${root}/bestaat-niet`)
   await page.getByRole('main').getByRole('link', { name: 'Naar het dashboard' }).click()
   await expect(page).toHaveURL(`${root}/dashboard`)
 })

@@ -1,6 +1,6 @@
-import { NotFoundScreen } from '@klopt/ui'
+import { Button, NotFoundScreen } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { reportError } from '../app/errors/reporting/report-error.ts'
 import { mayBeSignedIn } from '../app/session/may-be-signed-in.ts'
@@ -25,7 +25,20 @@ export function NotFound() {
   const home = homeTargetOf(user, useAround() === 'frame' ? administrationIdOf(pathname) : null)
   return (
     <Framed>
-      <NotFoundScreen {...home} inMain />
+      <NotFoundScreen {...home} inMain besides={hasBefore() && <Back />} />
     </Framed>
+  )
+}
+
+/** Whether this window showed something before. */
+const hasBefore = (): boolean => window.history.length > 1
+
+/** To where one came from, also when that is no page of ours. */
+function Back() {
+  const { history } = useRouter()
+  return (
+    <Button variant="text" onClick={() => history.back()}>
+      Terug naar de vorige pagina
+    </Button>
   )
 }

@@ -19,6 +19,8 @@ export const text = style(
   inComponents({ ...type[16], maxWidth: 480, margin: '8px 0 24px', color: vars.color.muted, textWrap: 'pretty' }),
 )
 
+export const besides = style(inComponents({ marginTop: 8 }))
+
 export const message = style(inComponents({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }))
 export const code = style(
   inComponents({ ...type[13], marginTop: 12, fontVariantNumeric: 'tabular-nums', color: vars.color.muted }),

@@ -17,6 +17,15 @@ test('a page that is not there says so and leads to the dashboard', async () => 
   await expectAccessible()
 })
 
+test('beside the way on there is room for one that is quieter, under it', async () => {
+  const screen = await render(<NotFoundScreen href="/dashboard" besides={<button type="button">Terug</button>} />)
+  const link = screen.getByRole('link', { name: 'Naar het dashboard' })
+  const back = screen.getByRole('button', { name: 'Terug' })
+  await expect.element(back).toBeVisible()
+  expect(back.element().getBoundingClientRect().top).toBeGreaterThan(link.element().getBoundingClientRect().bottom)
+  await expectAccessible()
+})
+
 test('a screen that broke says that it was registered and leads home', async () => {
   const screen = await render(<GenericErrorScreen href="/start" linkText="Naar de startpagina" />)
   await expect.element(screen.getByText(/De fout is geregistreerd/u)).toBeVisible()

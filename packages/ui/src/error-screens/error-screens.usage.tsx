@@ -12,7 +12,7 @@ export const usage: Usage = {
     'What belongs to a part of the page: an `Alert` with a way to try again.',
   ],
   anatomy: [
-    'A title, a sentence and one link onwards.',
+    'A title, a sentence and one link onwards, with at most one quiet way beside it.',
     'The modal shows the message and the code to name when asking for help.',
   ],
   keys: {

@@ -11,10 +11,12 @@ export interface MessageScreenProps {
   linkText: string
   /** It stands inside the main part of a page that has one already. */
   inMain?: boolean | undefined
+  /** A second, quiet way on. */
+  besides?: ReactNode
 }
 
 /** One message in the middle of an otherwise empty screen, and the way out. */
-export function MessageScreen({ title, text, href, linkText, inMain = false }: MessageScreenProps) {
+export function MessageScreen({ title, text, href, linkText, inMain = false, besides }: MessageScreenProps) {
   const Part = inMain ? 'div' : 'main'
   return (
     <Part className={styles.screen}>
@@ -23,6 +25,7 @@ export function MessageScreen({ title, text, href, linkText, inMain = false }: M
       <AppLink href={href} className={buttonClassName({ variant: 'primary', size: 'large' })}>
         {linkText}
       </AppLink>
+      {besides && <div className={styles.besides}>{besides}</div>}
     </Part>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { MessageScreen } from './message-screen.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
@@ -11,10 +12,12 @@ export interface NotFoundScreenProps {
   linkText?: string
   /** It stands inside the frame of a page, which has its main part already. Default false. */
   inMain?: boolean | undefined
+  /** A second, quiet way on: back to where one came from. */
+  besides?: ReactNode
 }
 
 /** For an address that leads nowhere. */
-export function NotFoundScreen({ href, linkText, inMain }: NotFoundScreenProps) {
+export function NotFoundScreen({ href, linkText, inMain, besides }: NotFoundScreenProps) {
   const texts = useLanguage('errorScreens', dutch)
   return (
     <MessageScreen
@@ -23,6 +26,7 @@ export function NotFoundScreen({ href, linkText, inMain }: NotFoundScreenProps) 
       href={href}
       linkText={linkText ?? texts.toDashboard}
       inMain={inMain}
+      besides={besides}
     />
   )
 }
