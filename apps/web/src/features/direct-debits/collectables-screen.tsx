@@ -88,7 +88,8 @@ export function CollectablesScreen({ administrationId, filter, onFilter }: Colle
           onMade={() => setKeys(new Set())}
         />
       )}
-      <FilesCard administrationId={administrationId} />
+      {/* Under what is there: before, the list would push it down. */}
+      {!asked.isPending && <FilesCard administrationId={administrationId} />}
     </>
   )
 }

@@ -44,7 +44,8 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
   // A figure that leads somewhere is higher under a finger: its row would grow when its account comes.
   const isWaiting = !data || accounts.isPending
   const [showsAll, setShowsAll] = useState(false)
-  const columns = shownColumns(data?.columns ?? noColumns, { startMonth, isDay: false })
+  // The columns come with their figures: which of them have room hangs on these.
+  const columns = shownColumns(isWaiting ? noColumns : data.columns, { startMonth, isDay: false })
   const table = {
     lines: !isWaiting ? turnoverLines(data, view.zero === true, showsAll ? Infinity : MOST_ROWS) : [],
     columns: columns.filter(isAmount),
