@@ -61,6 +61,7 @@ export const headCell = style(
     fontWeight: weight.medium,
     textAlign: 'end',
     selectors: {
+      '[data-waits] &': { visibility: 'hidden' },
       '&:not(:first-child)': { width: figureWidth },
       '&:last-child': { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, color: color.text, backgroundColor: color.sunken },

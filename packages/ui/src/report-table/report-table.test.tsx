@@ -103,6 +103,8 @@ test('Tab stops once; the arrows, Home and End walk; Space closes the group and 
 
 test('says that the figures are on their way, and that there are none', async () => {
   const screen = await render(<Report lines={[]} loading />)
+  // Which columns have room is seen with the figures.
+  expect(getComputedStyle(findElement('thead th')).visibility).toBe('hidden')
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   await expect.element(screen.getByText('De cijfers worden opgehaald')).toBeInTheDocument()
   await screen.rerender(<Report lines={[]} />)

@@ -53,7 +53,7 @@ export function ReportTable(props: ReportTableProps) {
           aria-busy={loading || undefined}
           className={styles.table}
         >
-          <Head columns={columns} room={room} />
+          <Head columns={columns} room={room} isWaiting={loading === true && shown.length === 0} />
           <tbody {...roles.group} {...(isInteractive && keyboard.listeners)} className={styles.block}>
             {shown.map((one) => (
               <ReportRow
@@ -77,13 +77,15 @@ export function ReportTable(props: ReportTableProps) {
 
 interface HeadProps {
   columns: readonly ReportColumn[]
+  /** Which columns have room hangs on figures that are still to come: until then none is seen, or they would move. */
+  isWaiting: boolean
   room: ReturnType<typeof useReportRoom>
 }
 
-function Head({ columns, room: { away, awayCount, showsAll, setShowsAll } }: HeadProps) {
+function Head({ columns, isWaiting, room: { away, awayCount, showsAll, setShowsAll } }: HeadProps) {
   const texts = useLanguage('reportTable', dutch)
   return (
-    <thead {...roles.group} className={styles.head}>
+    <thead {...roles.group} className={styles.head} data-waits={isWaiting || undefined}>
       <tr {...roles.row}>
         <td {...roles.cell} className={styles.headCell}>
           {awayCount > 0 && (
