@@ -150,14 +150,6 @@ export const hint = style(
     },
   }),
 )
-/** Which page is plain beside it: the rail has room for two words, a strip for the sentence. It is read out whole. */
-export const aboutPage = style(
-  inApp({
-    '@media': {
-      [besidePhone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    },
-  }),
-)
 // What the place of the button asks of a page without a bottom bar is asked of every page where the strip is.
 const barAndStrip = `${BAR_PX + STRIP_PX}px`
 globalStyle(`body:has(${place}):has(${hint})`, {

@@ -27,9 +27,7 @@ export function SupportButton(props: SupportButtonProps) {
       {hasHint && (
         // Pressing it presses the button.
         <label id={`${id}-hint`} htmlFor={id} className={styles.hint}>
-          <span>
-            Meer weten<span className={styles.aboutPage}> over deze pagina</span>?
-          </span>
+          Meer weten over deze pagina?
         </label>
       )}
       <button
