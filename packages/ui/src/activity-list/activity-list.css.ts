@@ -28,12 +28,9 @@ export const icon = style(
 export const words = style(inComponents({ flex: '1 1 160px', maxWidth: '100%', overflowWrap: 'break-word' }))
 // On touch a link is as high as its row, which is made for it.
 globalStyle(`${words} a`, {
-  '@layer': { 'klopt.components': { '@media': { [media.touch]: { position: 'relative' } } } },
-})
-globalStyle(`${words} a::after`, {
   '@layer': {
     'klopt.components': {
-      '@media': { [media.touch]: { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2) 0' } },
+      '@media': { [media.touch]: { display: 'inline-block', paddingBlock: 10, marginBlock: -10 } },
     },
   },
 })

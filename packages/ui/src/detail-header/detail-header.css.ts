@@ -53,12 +53,9 @@ export const title = style(inComponents({ ...type[24], minWidth: 0, overflowWrap
 export const description = style(inComponents({ color: color.muted, overflowWrap: 'anywhere' }))
 // A link in the one line below the title stands by itself: a finger has the air above and below it too.
 globalStyle(`${description} a`, {
-  '@layer': { 'klopt.components': { '@media': { [media.touch]: { position: 'relative' } } } },
-})
-globalStyle(`${description} a::after`, {
   '@layer': {
     'klopt.components': {
-      '@media': { [media.touch]: { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2) 0' } },
+      '@media': { [media.touch]: { display: 'inline-block', paddingBlock: 10, marginBlock: -10 } },
     },
   },
 })

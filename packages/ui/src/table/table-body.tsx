@@ -10,7 +10,7 @@ import { TableRow } from './table-row.tsx'
 import { isEdited } from './is-edited.ts'
 import type { Column, TableProps } from './table-types.ts'
 import { roles } from './table-roles.ts'
-import * as waits from './table-waits.css.ts'
+import * as foot from './table-foot.css.ts'
 import * as styles from './table.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
@@ -44,8 +44,8 @@ export function TableBody<Row>({ table, state, hasCards }: TableBodyProps<Row>) 
       {rowWindow.gapAfter > 0 && <Spacer height={rowWindow.gapAfter} />}
       {rows.length === 0 && table.loading && <LoadingRows columns={columns} hasCheckColumn={selection !== null} />}
       {rows.length === 0 && !table.loading && table.empty && (
-        <tr {...roles.row} className={waits.placeholderRow}>
-          <td {...(isInteractive ? roles.gridCell : roles.cell)} colSpan={colSpan} className={waits.placeholder}>
+        <tr {...roles.row} className={foot.placeholderRow}>
+          <td {...(isInteractive ? roles.gridCell : roles.cell)} colSpan={colSpan} className={foot.placeholder}>
             {table.empty}
           </td>
         </tr>
@@ -114,7 +114,7 @@ function LoadingRows<Row>({ columns, hasCheckColumn }: LoadingRowsProps<Row>) {
       )}
       {columns.map((column, place) => (
         <td key={column.id} {...placeOf(column)} className={styles.cell}>
-          <Skeleton width={place === 0 ? '60%' : '80%'} className={waits.loadingText} />
+          <Skeleton width={place === 0 ? '60%' : '80%'} className={foot.loadingText} />
         </td>
       ))}
     </tr>

@@ -72,3 +72,19 @@ export const totalCell = style(
     '@media': { [media.print]: { position: 'static' } },
   }),
 )
+
+/** A bar of what is loading is as high as a line of text, and stands where that will. */
+export const loadingText = style(
+  inComponents({
+    marginBlock: '4px',
+    selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } },
+    '@container': {
+      [NARROW]: { selectors: { ':is([data-card=amount], [data-card=status]) > &': { width: '5rem !important' } } },
+    },
+  }),
+)
+
+export const placeholderRow = style(inComponents({ '@container': { [NARROW]: { display: 'block' } } }))
+export const placeholder = style(
+  inComponents({ padding: 0, textAlign: 'center', '@container': { [NARROW]: { display: 'block' } } }),
+)

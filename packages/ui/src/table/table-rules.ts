@@ -13,7 +13,7 @@ export const BELOW_LARGE = '(min-width: 640px) and (max-width: 1199.98px)'
 export const hidden: StyleRule = { display: 'none' }
 
 /** What the head takes at most, and the totals, also those of cards. */
-export const STICKS_PX = 48
+export const STICKS = '56px'
 
 /** Where what sticks at the end of the page stands: above the bars there, and that of the selection. */
 export const ABOVE_BARS = 'calc(var(--klopt-sticky-bottom, 0px) + var(--table-dock, 0px))'

@@ -3,18 +3,7 @@ import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { dense, media, motion, ONWARDS, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import {
-  ABOVE_BARS,
-  BELOW_LARGE,
-  closer,
-  edges,
-  hidden,
-  MEDIUM,
-  NARROW,
-  slots,
-  START,
-  STICKS_PX,
-} from './table-rules.ts'
+import { ABOVE_BARS, BELOW_LARGE, closer, edges, hidden, MEDIUM, NARROW, slots, START, STICKS } from './table-rules.ts'
 
 const { color } = vars
 
@@ -134,11 +123,8 @@ export const sortIcon = style(
 export const row = style(
   inComponents({
     // What the keys bring into sight comes clear of the head and the totals, which stick.
-    scrollMarginBlock: dense(STICKS_PX),
+    scrollMarginBlock: `calc(var(--klopt-sticky-top, 0px) + ${STICKS}) calc(${ABOVE_BARS} + ${STICKS})`,
     selectors: {
-      '[data-scrolls=page] &': {
-        scrollMarginBlock: `calc(var(--klopt-sticky-top, 0px) + ${dense(STICKS_PX)}) calc(${ABOVE_BARS} + ${dense(STICKS_PX)})`,
-      },
       // Pinned cells have the ground of their row.
       '[data-pins] &': { backgroundColor: color.surface },
       '&[data-active]': { cursor: 'pointer' },
