@@ -31,11 +31,9 @@ export const back = style(
     color: color.muted,
     fontWeight: weight.medium,
     ':hover': { color: color.accent, textDecoration: 'underline' },
-    // The title stands right under it: its ring lies around the words, and not over that.
+    // The title stands right under it: its ring does not lie over that.
     borderRadius: radius.small,
     ':focus-visible': { outlineOffset: '-2px' },
-    paddingInline: space[4],
-    marginInlineStart: `-${space[4]}`,
     '@media': {
       [media.phone]: { minHeight: '36px' },
       [media.touch]: { minHeight: '44px' },
