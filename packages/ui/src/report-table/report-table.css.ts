@@ -49,7 +49,8 @@ export const table = style(
   }),
 )
 export const block = style(inComponents({ '@container': onPhone({ display: 'block' }) }))
-export const head = style(inComponents({ '@container': onPhone({ display: 'none' }) }))
+const unseen: StyleRule['selectors'] = { '&[data-waits]': { visibility: 'hidden' } }
+export const head = style(inComponents({ selectors: unseen, '@container': onPhone({ display: 'none' }) }))
 
 export const headCell = style(
   inComponents({
@@ -61,7 +62,6 @@ export const headCell = style(
     fontWeight: weight.medium,
     textAlign: 'end',
     selectors: {
-      '[data-waits] &': { visibility: 'hidden' },
       '&:not(:first-child)': { width: figureWidth },
       '&:last-child': { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, color: color.text, backgroundColor: color.sunken },
