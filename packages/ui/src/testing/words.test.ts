@@ -45,7 +45,8 @@ const wordsIn = (path: string): string[] => textsWithin(parseSync(path, readFile
 
 /** Sheets, and the rules that several of them share (`x-rules.ts`), hold values of CSS. */
 const isCode = (name: string) =>
-  /\.tsx?$/.test(name) && !/\.(css|stories|usage|test|test-support|screenshots)\.tsx?$|-rules\.ts$|^texts\.ts$/.test(name)
+  /\.tsx?$/.test(name) &&
+  !/\.(css|stories|usage|test|test-support|screenshots)\.tsx?$|-rules\.ts$|^texts\.ts$/.test(name)
 const isComponent = (folder: string) => readdirSync(join(source, folder)).some((name) => name.endsWith('.stories.tsx'))
 const components = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'examples' && isComponent(entry.name))
