@@ -81,6 +81,17 @@ describe('journalLinePosting', () => {
     })
   })
 
+  test.each(['BLimBanRba', 'BLimKasKas', 'BLimKruCra'])(
+    'refuses VAT on money (%s), which would hold less than its statement says; no VAT there is fine',
+    (rgs) => {
+      const money = (vatCode: JournalLine['vatCode']) => line({ accountId: 1100, rgs, debitCents: 12_100, vatCode })
+      for (const vatCode of ['sale_high', 'sale_zero', 'purchase_high', 'purchase_eu_goods'] as const) {
+        expect(codeOf(() => journalLinePosting(money(vatCode), rules))).toBe('invalid_posting')
+      }
+      expect(ledger(journalLinePosting(money('purchase_none'), rules)).map(([, cents]) => cents)).toEqual([12_100])
+    },
+  )
+
   test('leaves mixed use to purchases, which know its share', () => {
     const mixed = line({ debitCents: 12_100, vatCode: 'purchase_high_mixed' })
     expect(codeOf(() => journalLinePosting(mixed, rules))).toBe('invalid_posting')

@@ -43,6 +43,15 @@ export function journalLinePosting(line: JournalLine, rules: JournalRules): Post
   return dividedLines(line, line.vatCode, rules)
 }
 
+/** Banks, cash, cards and money under way, of which a statement says what they hold: all of an amount, VAT included. */
+const MONEY_GROUP = 'BLim'
+
+/** Whether anything under this code stands in a box of the return. */
+function isDeclared(vatCode: VatCode): boolean {
+  const { baseBox, outputBox, deductible } = VAT_CODES[vatCode]
+  return baseBox !== null || outputBox !== null || deductible
+}
+
 const COUNTER = { rgs: 'the other lines of the entry' }
 
 /** Divided as a document of one line that includes its VAT; the other side of that is the entry's other lines. */
@@ -52,6 +61,11 @@ function dividedLines(line: JournalLine, vatCode: VatCode, { date, kor }: Journa
   }
   if (MIXED_VAT_CODES.includes(vatCode)) {
     throw refusal(`De btw-code '${VAT_CODES[vatCode].label}' hoort op een inkoop. Kies een andere btw-code.`)
+  }
+  if (line.rgs?.startsWith(MONEY_GROUP) && isDeclared(vatCode)) {
+    throw refusal(
+      `Een btw-code hoort bij de omzet of de kosten, niet bij de bank of de kas. Zet '${VAT_CODES[vatCode].label}' op de andere regel.`,
+    )
   }
   const { side } = VAT_CODES[vatCode]
   const cents = side === 'sale' ? line.creditCents - line.debitCents : line.debitCents - line.creditCents
