@@ -41,6 +41,11 @@ export function focusBeside({ control }: CellPlace, step: 1 | -1): boolean {
   return Boolean(next)
 }
 
+/** Whether no cell of its line comes after it. */
+export function isLastInRow({ control }: CellPlace): boolean {
+  return controlIn(cellsOf(control.closest('tr') ?? undefined).at(-1) ?? null) === control
+}
+
 /** Whether a control is typed in. */
 export const isInput = (control: HTMLElement): control is HTMLInputElement => control.matches('input')
 

@@ -47,6 +47,29 @@ test('Enter goes down in its column, with Shift up, and adds a line after the la
   await expect.element(cell('Rekening, regel 5')).toHaveValue('')
 })
 
+test('Tab after the last cell adds a line as long as something is missing, and otherwise leaves', async () => {
+  const screen = await render(<Journal initial={wages().slice(0, 1)} />)
+  await userEvent.click(cell('Credit, regel 1'))
+  await userEvent.tab()
+  await hasFocus('Rekening, regel 2')
+  await userEvent.keyboard('{Escape}')
+  // From a line in which nothing stands one leaves.
+  await userEvent.click(cell('Credit, regel 2'))
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Regel toevoegen' })).toHaveFocus()
+  // Of a sum that is still being typed it knows what it comes to.
+  await userEvent.click(cell('Credit, regel 2'))
+  await userEvent.keyboard('4000+100')
+  await userEvent.tab()
+  await hasFocus('Rekening, regel 3')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(cell('Credit, regel 3'))
+  await userEvent.keyboard('50+50')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Regel toevoegen' })).toHaveFocus()
+  expect(cell('Rekening, regel 4').query()).toBeNull()
+})
+
 test('arrows go up and down in a cell of each kind, and sideways from the end of the text', async () => {
   await render(<Journal initial={wages()} />)
   await userEvent.click(cell('Btw, regel 2'))

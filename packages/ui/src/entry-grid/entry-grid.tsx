@@ -27,13 +27,13 @@ import { useEntryBlocks } from './use-entry-blocks.ts'
 import { usePaste } from './use-paste.ts'
 
 /**
- * Lines that are typed as in a spreadsheet: the cells are the fields. Tab goes on, Enter goes down and adds a line, the
+ * Lines that are typed as in a spreadsheet: the cells are the fields. Tab goes on, Enter goes down, both add a line, the
  * arrows go from cell to cell, `=` fills in what is missing, and a block of a spreadsheet is pasted whole or not at all.
  */
 export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   const texts = useLanguage('entryGrid', dutch)
   const { show: showMoney } = useMoney()
-  const { label, columns, rows, rowKey, errorsOf, tipOf, totals, maxRows = Infinity, readOnly = false } = props
+  const { label, columns, rows, rowKey, newRow, errorsOf, tipOf, totals, maxRows = Infinity, readOnly = false } = props
   const table = useRef<HTMLTableElement>(null)
   const { status, announce } = useAnnouncer()
   const entries = useEntryRows(props, table, announce)
@@ -47,8 +47,11 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   useErrorAnnouncer(table, announce)
   const onAdd = useCallback(() => entries.insert(entries.current().length), [entries])
   const onPastes = useCallback(
-    () => setPastesAt((open) => (open ? undefined : (last.current ?? firstRoom(entries.current(), columns)))),
-    [entries, columns],
+    () =>
+      setPastesAt((open) =>
+        open ? undefined : (last.current ?? firstRoom({ rows: entries.current(), columns, newRow })),
+      ),
+    [entries, columns, newRow],
   )
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {

@@ -19,7 +19,8 @@ export const usage: Usage = {
     'On a phone each line is a card with its labels above the fields.',
   ],
   keys: {
-    'Tab, Shift Tab': 'go to the next and the previous cell',
+    'Tab, Shift Tab':
+      'go to the next and the previous cell; after the last one Tab adds a line while something is missing',
     Enter: 'goes down, and adds a line after the last one; with Shift it goes up',
     'Arrow up, arrow down': 'go to the line above and below',
     'Arrow left, arrow right': 'go to the cell beside it once the caret is at that end of the text',

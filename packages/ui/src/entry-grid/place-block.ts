@@ -120,8 +120,12 @@ function findOption(options: readonly Option[], text: string): Option | null {
 }
 
 /** Where a block goes of whom no cell is known: the first line in which nothing stands, else after the last. */
-export function firstRoom<Row>(rows: readonly Row[], columns: readonly EntryColumn<Row>[]): BlockPlace {
-  const typed = columns.filter(isTyped)
-  const index = rows.findIndex((row) => typed.every((column) => !column.get(row)))
-  return { index: index < 0 ? rows.length : index, columnId: typed[0]?.id ?? '' }
+export function firstRoom<Row>({ rows, columns, newRow }: Lines<Row>): BlockPlace {
+  const empty = newRow()
+  const index = rows.findIndex((row) => isBlank(row, empty, columns))
+  return { index: index < 0 ? rows.length : index, columnId: columns.find(isTyped)?.id ?? '' }
 }
+
+/** Whether nothing was typed in a line but what a new one has. */
+export const isBlank = <Row>(row: Row, empty: Row, columns: readonly EntryColumn<Row>[]): boolean =>
+  columns.filter(isTyped).every((column) => !column.get(row) || column.get(row) === column.get(empty))

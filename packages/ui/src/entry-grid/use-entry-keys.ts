@@ -2,9 +2,9 @@
 
 import type { KeyboardEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
-import { focusBeside, focusCell, isAtEdge, placeOf, type CellPlace } from './cell-place.ts'
+import { focusBeside, focusCell, isAtEdge, isLastInRow, placeOf, type CellPlace } from './cell-place.ts'
 import type { EntryGridProps } from './entry-types.ts'
-import { isTyped } from './place-block.ts'
+import { isBlank, isTyped } from './place-block.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 import type { EntryRows } from './use-entry-rows.ts'
@@ -36,6 +36,19 @@ export function useEntryKeys<Row>(
     if (event.shiftKey) focusCell(table, Math.max(index - 1, 0), columnId)
     else if (index < entries.current().length - 1) focusCell(table, index + 1, columnId)
     else entries.insert(index + 1)
+  }
+  /** False where Tab goes on by itself: within the lines, from one in which nothing stands, and once nothing is missing. */
+  const tab = ({ place }: Deed): boolean => {
+    const { columns, newRow, maxRows = Infinity } = latest.current
+    const rows = entries.current()
+    const row = rows[place.index]
+    if (row === undefined || place.index < rows.length - 1 || rows.length >= maxRows || !isLastInRow(place))
+      return false
+    const empty = newRow()
+    const isMissing = columns.some((column) => column.kind === 'money' && column.difference?.(empty, rows))
+    if (!isMissing || isBlank(row, empty, columns)) return false
+    entries.insert(rows.length)
+    return true
   }
   const remove = ({ place }: Deed) => {
     const row = entries.current()[place.index]
@@ -71,6 +84,7 @@ export function useEntryKeys<Row>(
     if (
       !isDone(event, place, {
         enter: () => enter(deed),
+        tab: () => tab(deed),
         remove: () => remove(deed),
         repeat: () => repeat(deed),
         fill: () => fill(deed),
@@ -85,6 +99,8 @@ export function useEntryKeys<Row>(
 
 interface Deeds {
   enter: () => void
+  /** False where it goes to what comes next by itself. */
+  tab: () => boolean
   remove: () => void
   repeat: () => void
   /** False where `=` is a letter as any other. */
@@ -108,6 +124,7 @@ function isDone(event: KeyboardEvent, place: CellPlace, deeds: Deeds): boolean {
   if (key === '=') return deeds.fill()
   if (key === 'Enter') deeds.enter()
   else if (shiftKey) return false
+  else if (key === 'Tab') return deeds.tab()
   else if (key === 'ArrowDown') deeds.move(1)
   else if (key === 'ArrowUp') deeds.move(-1)
   else return isSideways(event, place)

@@ -212,7 +212,7 @@ function Effects({ draft, accounts }: { draft: EntryDraft; accounts: readonly Le
 }
 
 const keys = [
-  ['Tab', 'volgende cel'],
+  ['Tab', 'volgende cel of regel'],
   ['Enter', 'nieuwe regel'],
   ['=', 'verschil'],
   ['1000+250', 'rekent'],
