@@ -79,6 +79,27 @@ test('figures that have a place to go are links to it', async () => {
   await expect.element(screen.getByRole('link', { name: '11.047,00' })).toHaveAttribute('href', '#8000/q3')
 })
 
+test('Tab leads to the first figure that can be opened, also where those before it cannot', async () => {
+  const lines = profitAndLoss.filter(({ level }) => level !== 'group')
+  await render(<Report lines={lines} onOpenFigure={() => {}} canOpen={({ id }) => id === 'result'} />)
+  const stops = [...document.querySelectorAll('table [tabindex="0"]')].map((one) => one.closest('tr')?.dataset['line'])
+  expect(stops).toEqual(['result'])
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.closest('td')?.dataset['kind']).toBe('total')
+})
+
+test('a report of many lines asks of each figure a few times where it leads to, however many there are', async () => {
+  const lines = Array.from({ length: 300 }, (_, place) => ({
+    id: `customer-${place}`,
+    level: 'subtotal' as const,
+    label: `Klant ${place}`,
+    figures: { '2026': place },
+  }))
+  const hrefOf = vi.fn(() => '#')
+  await render(<Report lines={lines} columns={[{ id: '2026', header: '2026', kind: 'total' }]} hrefOf={hrefOf} />)
+  expect(hrefOf.mock.calls.length).toBeLessThan(10 * lines.length)
+})
+
 test('Tab stops once; the arrows, Home and End walk; Space closes the group and leaves the focus in the report', async () => {
   const screen = await render(<Report onOpenFigure={() => {}} />)
   await userEvent.keyboard('{Tab}')

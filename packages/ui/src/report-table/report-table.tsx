@@ -8,12 +8,13 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import { paperOf } from './report-paper.ts'
-import { ReportRow, stopOf, type ShownLine } from './report-row.tsx'
+import { ReportRow, type ShownLine } from './report-row.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportColumn, ReportLine, ReportTableProps } from './report-types.ts'
 import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { tabStopAmong } from './tab-stop.ts'
 import { useFigureKeyboard } from './use-figure-keyboard.ts'
 import { useReportRoom } from './use-report-room.ts'
 
@@ -36,6 +37,7 @@ export function ReportTable(props: ReportTableProps) {
   const opensAll = usePrinting() && opensOnPaper
   const shown = lines.flatMap((line) => shownLinesOf(line, opensAll || open.has(line.id)))
   const isInteractive = Boolean(onOpenFigure ?? hrefOf)
+  const stop = isInteractive ? tabStopAmong(shown, columns, props, keyboard.stop) : undefined
   const { show } = useMoney()
   const frame = useRef<HTMLDivElement>(null)
   const room = useReportRoom(frame, columns, shown, show)
@@ -60,7 +62,7 @@ export function ReportTable(props: ReportTableProps) {
                 key={one.line.id}
                 {...{ columns, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
                 shown={one}
-                stop={isInteractive ? stopAmong(shown, columns, keyboard.stop) : undefined}
+                stop={stop}
                 away={room.away}
                 onToggle={() => toggle(one.line.id)}
               />
@@ -149,17 +151,4 @@ function groupOf(lines: readonly ReportLine[], lineId: string): string | undefin
   const isIn = ({ id, leaves = [] }: ReportLine) =>
     leaves.length > 0 && [id, ...leaves.map((leaf) => leaf.id)].includes(lineId)
   return lines.find(isIn)?.id
-}
-
-/** Where Tab leads: where one was, unless its group was closed; else the first figure there is. */
-function stopAmong(shown: readonly ShownLine[], columns: readonly ReportColumn[], last: string | null) {
-  const stops = shown.flatMap(({ line, group }) => [
-    ...(group ? [stopOf(line.id)] : []),
-    // The total first: on a phone the others are seen once the line is open.
-    ...columns
-      .filter(({ id, kind }) => kind !== 'difference' && line.figures[id] !== undefined)
-      .toSorted((one, other) => Number(other.kind === 'total') - Number(one.kind === 'total'))
-      .map(({ id }) => stopOf(line.id, id)),
-  ])
-  return stops.find((stop) => stop === last) ?? stops[0]
 }
