@@ -35,7 +35,10 @@ export const figures = {
     query: v.object({
       from: date,
       to: date,
-      accountIds: idList,
+      /** Of these accounts; asked without `turnover`. */
+      accountIds: v.optional(idList),
+      /** Of turnover beside the boxes of sales of the VAT periods in these days, as a VAT reconciliation explains it. */
+      turnover: v.optional(v.picklist(['booked', 'inBoxes', 'outsideBoxes', 'otherAccounts', 'otherPeriod'])),
       side: v.optional(v.picklist(['debit', 'credit'])),
       /** Of the documents of this contact alone; 'none' are those without one. */
       contact: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d{0,14}|none)$/))),
@@ -51,7 +54,7 @@ export const figures = {
       /** Counting ends at 1,000; when it is capped there are more. */
       count: v.number(),
       isCapped: v.boolean(),
-      /** Debit minus credit of these accounts before the first day. */
+      /** Debit minus credit of these accounts before the first day; 0 of turnover, which begins at nothing. */
       openingCents: cents,
       ...page(figureLine).entries,
     }),

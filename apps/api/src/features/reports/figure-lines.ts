@@ -6,16 +6,17 @@ import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { isNoYearClose } from '../../books/is-no-year-close.ts'
 import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { assertBookDay, assertRange } from './report-days.ts'
 
 type Query = QueryOf<typeof contract.reports.figureLines>
-type FigureLines = ResponseOf<typeof contract.reports.figureLines>
+export type FigureLines = ResponseOf<typeof contract.reports.figureLines>
 type Line = FigureLines['items'][number]
 
-const PAGE_SIZE = 50
+export const PAGE_SIZE = 50
 /** Counting ends here, so that a tip over a figure of a large administration is as quick as over a small one. */
-const MOST_COUNTED = 1000
+export const MOST_COUNTED = 1000
 
 /**
  * The lines of some accounts in a range of days, oldest first, with how many there are and what the accounts held before.
@@ -24,6 +25,8 @@ const MOST_COUNTED = 1000
 export async function figureLines(db: Db, administrationId: number, query: Query): Promise<FigureLines> {
   assertRange(query)
   if (query.openedTo !== undefined) assertBookDay(query.openedTo, 'openedTo')
+  if (query.accountIds === undefined)
+    throw new ApiError('invalid_input', { fields: { accountIds: 'Zeg van welke rekeningen' } })
   const ids = query.accountIds.split(',').map(Number)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const found = await readLines(db, administrationId, { ids, query, after })
@@ -45,19 +48,27 @@ interface Asked {
 }
 
 async function readLines(db: Db, administrationId: number, { ids, query, after }: Asked): Promise<Line[]> {
-  const isAfter = after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`
+  const isAfter = isAfterLine(after)
+  const found = sql`
+      SELECT l.* FROM unnest(${ids}::bigint[]) AS wanted (id) CROSS JOIN LATERAL (
+        SELECT l.* FROM ledger_lines l WHERE ${isAsked(administrationId, query)} AND ${isAfter}
+        ORDER BY l.entry_date, l.id LIMIT ${PAGE_SIZE + 1}
+      ) l
+      ORDER BY l.entry_date, l.id LIMIT ${PAGE_SIZE + 1}`
+  return describeLines(db, administrationId, found)
+}
+
+export const isAfterLine = (after: Asked['after']): RawBuilder<unknown> =>
+  after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`
+
+/** Some rows of `ledger_lines` with their account, contact and document, oldest first. */
+export async function describeLines(db: Db, administrationId: number, found: RawBuilder<unknown>): Promise<Line[]> {
   const { rows } = await sql<Line>`
     SELECT l.id AS "lineId", l.entry_id AS "entryId", l.entry_date AS date, a.number AS "accountNumber",
       a.name AS "accountName", coalesce(nullif(l.description, ''), e.description) AS description,
       coalesce(c.name, d.name) AS "contactName", l.debit_cents AS "debitCents", l.credit_cents AS "creditCents",
       e.source_type AS "sourceType", e.source_id AS "sourceId"
-    FROM (
-      SELECT l.* FROM unnest(${ids}::bigint[]) AS wanted (id) CROSS JOIN LATERAL (
-        SELECT l.* FROM ledger_lines l WHERE ${isAsked(administrationId, query)} AND ${isAfter}
-        ORDER BY l.entry_date, l.id LIMIT ${PAGE_SIZE + 1}
-      ) l
-      ORDER BY l.entry_date, l.id LIMIT ${PAGE_SIZE + 1}
-    ) l
+    FROM (${found}) l
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id

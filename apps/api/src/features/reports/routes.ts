@@ -14,6 +14,7 @@ import { profitAndLoss } from './profit-and-loss.ts'
 import { assertRange } from './report-days.ts'
 import { showEntry } from './show-entry.ts'
 import { trialBalance } from './trial-balance.ts'
+import { turnoverLines } from './turnover-lines.ts'
 import { turnover } from './turnover.ts'
 import { vatReconciliation } from './vat-reconciliation.ts'
 
@@ -111,7 +112,10 @@ export const reportRoutes = [
     access,
     isolation: 'repeatable read',
     fromReplica: true,
-    handle: ({ db, administrationId, input: { query } }) => figureLines(db, administrationId, query),
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      query.turnover === undefined
+        ? figureLines(db, administrationId, query)
+        : turnoverLines(db, { administrationId, today, why: query.turnover }, query),
   }),
 
   route(contract.reports.accountCard, {

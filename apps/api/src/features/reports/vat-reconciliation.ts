@@ -77,7 +77,7 @@ function yearBefore({ periods }: VatCalendar, { start, end }: Pick<VatPeriod, 's
 }
 
 /** The VAT lines of each period that are of its days: in its own return, another one or none. */
-const vatLines = (administrationId: number): RawBuilder<unknown> => sql`
+export const vatLines = (administrationId: number): RawBuilder<unknown> => sql`
       SELECT n, d.line_id FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId}
         AND d.return_id = asked.return_id AND d.vat_date BETWEEN first_day AND last_day
       UNION ALL

@@ -42,7 +42,7 @@ interface LinesProps {
   asked: LinesQuery
 }
 
-function Lines({ administrationId, figure: { sign, withOpening, when }, asked }: LinesProps) {
+function Lines({ administrationId, figure: { sign, signOf, withOpening, when }, asked }: LinesProps) {
   const pages = usePages(contract.reports.figureLines, { params: { administrationId }, query: asked })
   const { first, items } = pages
   if (pages.isError && items.length === 0) return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
@@ -61,7 +61,7 @@ function Lines({ administrationId, figure: { sign, withOpening, when }, asked }:
             <Line
               title={line.contactName ?? line.description}
               detail={detailOf(line)}
-              cents={sign * (line.debitCents - line.creditCents)}
+              cents={(signOf?.(line) ?? sign) * (line.debitCents - line.creditCents)}
               href={lineHref(administrationId, line)}
             />
           </li>

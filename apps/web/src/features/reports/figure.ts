@@ -3,6 +3,8 @@ import type { AmountColumn, ReportLeaf, ReportLine } from '@klopt/ui'
 
 export type LinesQuery = QueryOf<typeof contract.reports.figureLines>
 
+type Sign = 1 | -1
+
 /** A part of a figure that no line stands behind. */
 export interface FigurePart {
   readonly label: string
@@ -26,7 +28,9 @@ export interface Figure {
   /** Whether what the accounts held before the days counts too. */
   readonly withOpening: boolean
   /** 1 where debit counts, -1 where credit does. */
-  readonly sign: 1 | -1
+  readonly sign: Sign
+  /** The sign of a line where it hangs on the line. */
+  readonly signOf?: (line: { readonly date: string }) => Sign
   readonly parts: readonly FigurePart[]
   /** A screen that shows the same; absent when there is none. */
   readonly href?: string

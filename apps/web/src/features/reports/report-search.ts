@@ -28,6 +28,8 @@ export const reportSearch = v.object({ ...range, by, zero, figure })
 export const daySearch = v.object({ asOf: searchDay, by, zero, figure })
 /** The days of a report that is not cut into parts. */
 export const daysSearch = v.object({ ...range, zero, figure })
+/** The days of a VAT reconciliation. */
+export const vatDaysSearch = v.object({ ...range, figure })
 /** The days of the ledger, what is looked for in it, and whether empty accounts are shown. */
 export const ledgerSearch = v.object({ ...range, zero, search: searchText })
 /** The day of what still falls. */

@@ -8,7 +8,10 @@ import { useExports } from '../../shared/lists/use-exports.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import type { RangeReportProps } from './report-screen-props.ts'
+import { ReportTableCard } from './report-table-card.tsx'
 import { ReportTools } from './report-tools.tsx'
+import { ReportWork } from './report-work.tsx'
+import { turnoverFigures } from './turnover-beside-boxes.ts'
 import {
   boxColumnsOf,
   boxHref,
@@ -23,8 +26,8 @@ import {
 const none: ReadonlySet<string> = new Set()
 
 /** The boxes as the ledger has them beside the returns, and turnover beside the boxes, for each VAT period. */
-export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | 'onView'>) {
-  const { administrationId, range, fiscalYearStartMonth: startMonth, onRange } = props
+export function VatReconciliationScreen(props: RangeReportProps) {
+  const { administrationId, range, fiscalYearStartMonth: startMonth, view, onView, onRange } = props
   const { data, isError, refetch } = useQuery(
     query(contract.reports.vatReconciliation, { params: { administrationId }, query: { ...range } }),
   )
@@ -33,6 +36,7 @@ export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | '
     query: { ...range },
   })
   const periods = data?.periods ?? []
+  const onFigure = (figure: string | undefined) => onView({ ...view, figure })
   const days = `${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`
   return (
     <ReportPage
@@ -67,13 +71,34 @@ export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | '
           </EmptyState>
         </Card>
       ) : (
-        periods.map((period) => <Period key={period.key} administrationId={administrationId} period={period} />)
+        <ReportWork
+          administrationId={administrationId}
+          tables={periods.map(turnoverTable)}
+          figureId={view.figure}
+          onFigure={onFigure}
+        >
+          {periods.map((period) => (
+            <Period key={period.key} {...{ administrationId, period, onFigure }} />
+          ))}
+        </ReportWork>
       )}
     </ReportPage>
   )
 }
 
-function Period({ administrationId, period }: { administrationId: number; period: VatPeriod }) {
+const turnoverTable = (period: VatPeriod) => ({
+  lines: turnoverLinesOf(period),
+  columns: turnoverColumns,
+  figureOf: turnoverFigures(period),
+})
+
+interface PeriodProps {
+  administrationId: number
+  period: VatPeriod
+  onFigure: (id: string) => void
+}
+
+function Period({ administrationId, period, onFigure }: PeriodProps) {
   const lines = boxLines(period)
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(lines.map(({ id }) => id)))
   return (
@@ -91,16 +116,18 @@ function Period({ administrationId, period }: { administrationId: number; period
         />
       </Card>
       {hasTurnover(period) && (
-        <Card padding="none" title={`Van omzet naar rubrieken, ${period.label}`}>
-          <ReportTable
-            label={`Omzet en rubrieken ${period.label}`}
-            columns={turnoverColumns}
-            lines={turnoverLinesOf(period)}
-            open={none}
-            onOpenChange={() => undefined}
-            emptyText=""
-          />
-        </Card>
+        <ReportTableCard
+          administrationId={administrationId}
+          title={`Van omzet naar rubrieken, ${period.label}`}
+          label={`Omzet en rubrieken ${period.label}`}
+          table={turnoverTable(period)}
+          columns={turnoverColumns}
+          open={none}
+          onOpenChange={() => undefined}
+          onFigure={onFigure}
+          loading={false}
+          emptyText=""
+        />
       )}
     </>
   )

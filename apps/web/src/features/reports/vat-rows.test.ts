@@ -1,3 +1,4 @@
+import { turnoverFigures } from './turnover-beside-boxes.ts'
 import { expect, test } from 'vitest'
 import {
   boxColumnsOf,
@@ -99,5 +100,26 @@ test('a difference has the columns that explain it, and no others', () => {
 })
 
 test('of what turnover may differ by from the boxes, only what it differs by is a line', () => {
-  expect(turnoverLinesOf(period).map(({ id }) => id)).toEqual(['ledger', 'outside', 'other', 'period', 'boxes'])
+  const ids = turnoverLinesOf(period).map(({ id }) => id.slice(period.key.length + 1))
+  expect(ids).toEqual(['booked', 'outsideBoxes', 'otherAccounts', 'otherPeriod', 'inBoxes'])
+})
+
+test('a figure of turnover leads to its lines, in the days of its column and with the sign it is shown by', () => {
+  const figureOf = turnoverFigures(period)
+  const figure = (why: string, column: string) => {
+    const line = turnoverLinesOf(period).find(({ id }) => id.endsWith(why))
+    return line ? figureOf(line, { id: column, header: '' }) : null
+  }
+  expect(figure('outsideBoxes', 'amount')).toMatchObject({
+    id: '2026-Q1-outsideBoxes.amount',
+    cents: -300,
+    sign: 1,
+    lines: { from: '2026-01-01', to: '2026-03-31', turnover: 'outsideBoxes' },
+  })
+  expect(figure('inBoxes', 'before')).toMatchObject({ sign: -1, lines: { from: '2025-01-01', to: '2025-03-31' } })
+  const signOf = figure('otherPeriod', 'amount')?.signOf
+  expect([signOf?.({ date: '2026-02-01' }), signOf?.({ date: '2026-04-01' })]).toEqual([1, -1])
+  expect(figureOf({ id: '2026-Q1-unexplained', label: '', figures: { amount: 1 } }, { id: 'amount', header: '' })).toBe(
+    null,
+  )
 })

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { VAT_BOXES } from '@klopt/bookkeeping/vat'
 import type { AmountColumn, ReportLeaf, ReportLine } from '@klopt/ui'
 import { administrationAddress } from '../../app/routing/address.ts'
+import type { LinesQuery } from './figure.ts'
 
 export type VatPeriod = ResponseOf<typeof contract.reports.vatReconciliation>['periods'][number]
 type Box = VatPeriod['boxes'][number]
@@ -66,26 +67,39 @@ export const turnoverColumns: readonly AmountColumn[] = [
   { id: 'before', header: 'Vorig jaar', kind: 'before' },
 ]
 
+/** A line of turnover beside the boxes: the lines behind it, as the server knows them, or what nothing explains. */
+type TurnoverLine = NonNullable<LinesQuery['turnover']> | 'unexplained'
+
 /** Turnover as the profit and loss has it, what it differs by from the boxes and why, as far as it does, and the boxes. */
-export function turnoverLinesOf({ turnover, turnoverBefore }: VatPeriod): ReportLine[] {
+export function turnoverLinesOf({ key, turnover, turnoverBefore }: VatPeriod): ReportLine[] {
   const line = (
-    id: string,
+    id: TurnoverLine,
     level: ReportLine['level'],
     label: string,
     of: (own: VatPeriod['turnover']) => number,
-  ): ReportLine => ({ id, level, label, figures: { amount: of(turnover), before: of(turnoverBefore) } })
+  ): ReportLine => ({
+    id: `${key}-${id}`,
+    level,
+    label,
+    figures: { amount: of(turnover), before: of(turnoverBefore) },
+  })
   return [
-    line('ledger', 'subtotal', 'Omzet in de winst-en-verliesrekening', (own) => own.ledgerCents),
-    line('outside', 'group', 'Af: omzet in geen rubriek', (own) => 0 - own.outsideBoxesCents),
-    line('other', 'group', 'Bij: in een rubriek, op een andere rekening dan omzet', (own) => own.otherAccountsCents),
+    line('booked', 'subtotal', 'Omzet in de winst-en-verliesrekening', (own) => own.ledgerCents),
+    line('outsideBoxes', 'group', 'Af: omzet in geen rubriek', (own) => 0 - own.outsideBoxesCents),
     line(
-      'period',
+      'otherAccounts',
+      'group',
+      'Bij: in een rubriek, op een andere rekening dan omzet',
+      (own) => own.otherAccountsCents,
+    ),
+    line(
+      'otherPeriod',
       'group',
       'Af: geboekt in een andere periode dan waarin de btw telt',
       (own) => 0 - own.otherPeriodCents,
     ),
     line('unexplained', 'group', 'Af: onverklaard', (own) => 0 - own.unexplainedCents),
-    line('boxes', 'result', 'Omzet in de rubrieken 1 en 3', (own) => own.boxesCents),
+    line('inBoxes', 'result', 'Omzet in de rubrieken 1 en 3', (own) => own.boxesCents),
   ].filter(({ level, figures }) => level !== 'group' || Object.values(figures).some((cents) => cents !== 0))
 }
 
