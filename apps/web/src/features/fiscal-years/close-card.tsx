@@ -11,6 +11,7 @@ import { ApprovalReason } from '../../shell/approvals/approval-reason.tsx'
 import { useApprovalWaits } from '../../shell/approvals/use-approval-waits.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import { ReopenModal } from './reopen-modal.tsx'
+import { openNotices } from './year-states.ts'
 
 export interface CloseCardProps {
   administrationId: number
@@ -126,7 +127,9 @@ function Effects({ to, nextYear }: { to: string; nextYear: number }) {
   )
 }
 
-function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, blockReason } }: CloseCardProps) {
+function CloseButton({ administrationId, shownYear }: CloseCardProps) {
+  const { year, name, to, mayClose, blockReason } = shownYear
+  const notices = openNotices(shownYear.checks)
   const [asks, setAsks] = useState(false)
   const [reason, setReason] = useState('')
   const [wasAsked, setWasAsked] = useState(false)
@@ -153,6 +156,7 @@ function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, 
         isPending={closing.isPending}
         onGo={(reason) => void close(reason)}
       />
+      {notices !== null && mayClose && <p className={styles.muted}>{notices}</p>}
       <Button
         variant="primary"
         icon={Lock}
@@ -179,6 +183,7 @@ function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, 
         careful={waits !== null}
       >
         {waits !== null && <ApprovalReason {...{ waits, reason }} isMissing={wasAsked} onChange={setReason} />}
+        {notices !== null && <Alert tone="warning">{notices}</Alert>}
         <p>Het resultaat wordt geboekt op {formatDateLong(to)} en de boekingen t/m die dag liggen daarna vast.</p>
       </Confirm>
     </>

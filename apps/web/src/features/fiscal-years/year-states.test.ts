@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inStrip, stateShown, yearToShow, type FiscalYearItem } from './year-states.ts'
+import { inStrip, openNotices, stateShown, yearToShow, type FiscalYearItem } from './year-states.ts'
 
 const year = (name: number, state: FiscalYearItem['state']): FiscalYearItem => ({
   year: name,
@@ -29,4 +29,16 @@ test('years that are to come stand behind those that are there', () => {
 test('a year that is to come does not run yet', () => {
   const labels = [2100, 2026].map((name) => stateShown(year(name, 'running'), '2026-06-01').label)
   expect(labels).toEqual(['Moet nog beginnen', 'Loopt'])
+})
+
+test('what hinders nobody is told before a year is closed, and what is in order is not', () => {
+  const checks = [
+    { state: 'ok', title: 'Alle bankregels zijn verwerkt' },
+    { state: 'notice', title: 'Kas is niet geteld op 31 dec 2025' },
+    { state: 'notice', title: 'Op Vraagposten staat nog € 10,00' },
+  ] as const
+  expect(openNotices(checks)).toBe(
+    'Nog open, en geen beletsel: Kas is niet geteld op 31 dec 2025; Op Vraagposten staat nog € 10,00.',
+  )
+  expect(openNotices(checks.slice(0, 1))).toBe(null)
 })

@@ -1,4 +1,4 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { contract, ResponseOf, YearCheck } from '@klopt/api-client/contract'
 import type { BadgeProps } from '@klopt/ui'
 
 export type FiscalYearItem = ResponseOf<typeof contract.fiscalYears.list>[number]
@@ -36,4 +36,10 @@ export function yearToShow(years: readonly FiscalYearItem[], wanted: number | un
     years.findLast(({ state }) => state === 'open') ??
     years.findLast(({ state }) => state === 'running')
   )
+}
+
+/** What is not in order and hinders nobody, told before a year is closed all the same; null when nothing. */
+export function openNotices(checks: readonly Pick<YearCheck, 'state' | 'title'>[]): string | null {
+  const titles = checks.flatMap(({ state, title }) => (state === 'notice' ? title : []))
+  return titles.length === 0 ? null : `Nog open, en geen beletsel: ${titles.join('; ')}.`
 }
