@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { LoadOptions } from '../combobox/use-searched-options.ts'
+import type { OptionValue } from '../select/option.ts'
 import { expectAccessible } from '../testing/axe.ts'
-import { wages } from '../testing/entry-lines.ts'
+import { columns, wages, type Line } from '../testing/entry-lines.ts'
 import { cell, Journal } from '../testing/entry-journal.tsx'
+import type { EntryColumn } from './entry-types.ts'
 
 function paste(name: string, text: string) {
   const clipboardData = new DataTransfer()
@@ -64,4 +67,40 @@ test('without a cell that was left, what is pasted goes to the first line in whi
   await expect.element(screen.getByText(/^De cellen komen vanaf Rekening, regel \d+\.$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
   expect(screen.getByLabelText('Plak hier de cellen van je werkblad').query()).toBeNull()
+})
+
+/** The columns of a journal whose accounts a server has. */
+const searchedBy = (loadOptions: LoadOptions<OptionValue>): EntryColumn<Line>[] =>
+  columns.map((column) => {
+    if (column.kind !== 'combobox') return column
+    const { id, kind, header, get, set } = column
+    return { id, kind, header, get, set, loadOptions }
+  })
+
+test('what a server knows is searched for once a text, and put in; what it does not know is named', async () => {
+  const asked: string[] = []
+  const loadOptions = async (text: string) => {
+    asked.push(text)
+    return [
+      { value: 7, label: 'Oude Klant BV' },
+      { value: 8, label: 'Oude Klant BV Vastgoed' },
+    ]
+  }
+  const screen = await render(<Journal initial={wages()} columns={searchedBy(loadOptions)} />)
+  paste('Rekening, regel 3', 'Oude klant BV\tEen\nOude Klant BV\tTwee\nNieuwe Klant\tDrie')
+  const problem = screen.getByRole('alert').getByText('Rekening, regel 5: "Nieuwe Klant" staat niet in de lijst.')
+  await expect.element(problem).toBeVisible()
+  await expect.element(cell('Omschrijving, regel 3')).toHaveValue('Lonen, 2 personen')
+  expect(asked).toEqual(['Oude Klant BV', 'Nieuwe Klant'])
+  paste('Rekening, regel 3', 'Oude klant BV\tEen\nOude Klant BV\tTwee')
+  await expect.element(cell('Rekening, regel 4')).toHaveValue('Oude Klant BV')
+  await expect.element(cell('Omschrijving, regel 4')).toHaveValue('Twee')
+})
+
+test('a search that fails is told, and nothing is put in', async () => {
+  const loadOptions = () => Promise.reject(new Error('offline'))
+  const screen = await render(<Journal initial={wages()} columns={searchedBy(loadOptions)} />)
+  paste('Rekening, regel 3', 'Oude Klant BV\tEen')
+  await expect.element(screen.getByRole('alert').getByText(/Opzoeken wat je plakt is niet gelukt/)).toBeVisible()
+  await expect.element(cell('Omschrijving, regel 3')).toHaveValue('Lonen, 2 personen')
 })

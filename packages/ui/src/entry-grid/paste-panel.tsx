@@ -11,7 +11,7 @@ export interface PastePanelProps {
   /** The cell it goes to first, in words. */
   place: string
   /** Told what was put in; true when it is in the lines. */
-  onPaste: (text: string) => boolean
+  onPaste: (text: string) => Promise<boolean>
   onClose: () => void
 }
 
@@ -21,8 +21,8 @@ export function PastePanel({ place, onPaste, onClose }: PastePanelProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const put = () => {
-    if (text.trim() !== '' && onPaste(text)) onClose()
+  const put = async () => {
+    if (text.trim() !== '' && (await onPaste(text))) onClose()
     else field.current?.focus()
   }
   return (

@@ -4,6 +4,7 @@ import type { Option } from '../select/option.ts'
 import { isTooMuch } from './is-too-much.ts'
 import type { EntryColumn, EntryGridProps, TypedEntryColumn } from './entry-types.ts'
 import { dutchStyles, type Styles } from './styles-of-values.ts'
+import { foundKey, type FoundCells } from './search-cells.ts'
 import { dutch } from './texts.ts'
 
 export interface BlockPlace {
@@ -12,12 +13,14 @@ export interface BlockPlace {
   columnId: string
 }
 
-type Lines<Row> = Pick<EntryGridProps<Row>, 'columns' | 'rows' | 'newRow' | 'maxRows'>
+export type Lines<Row> = Pick<EntryGridProps<Row>, 'columns' | 'rows' | 'newRow' | 'maxRows'>
 
 /** What is said of a block, and how its cells are read. */
 export interface Reading extends Styles {
   texts: typeof dutch
   today: string
+  /** What was searched for before, where a column knows its options by searching alone. */
+  found?: FoundCells
 }
 
 const inDutch = (): Reading => ({ ...dutchStyles, texts: dutch, today: todayIn('Europe/Amsterdam', new Date()) })
@@ -36,9 +39,7 @@ export function placeBlock<Row>(
   reading = inDutch(),
 ): PlacedBlock<Row> {
   const { texts } = reading
-  const typed = lines.columns.filter(isTyped)
-  const columns = typed.slice(typed.findIndex(({ id }) => id === at.columnId))
-  const block = withoutHeads(pasted, columns)
+  const { columns, block } = alignBlock(pasted, at, lines)
   const width = Math.max(...block.map(({ length }) => length))
   const first = columns[0]
   if (!first || width > columns.length) {
@@ -63,6 +64,13 @@ export function placeBlock<Row>(
   return problems.length > 0 ? { problems } : { rows }
 }
 
+/** The columns that a block goes into, and its lines without the names of these. */
+export function alignBlock<Row>(pasted: readonly string[][], at: BlockPlace, lines: Pick<Lines<Row>, 'columns'>) {
+  const typed = lines.columns.filter(isTyped)
+  const columns = typed.slice(typed.findIndex(({ id }) => id === at.columnId))
+  return { columns, block: withoutHeads(pasted, columns) }
+}
+
 export const isTyped = <Row>(column: EntryColumn<Row>): column is TypedEntryColumn<Row> => column.kind !== 'shown'
 
 /** The names of the columns are copied along now and then. */
@@ -75,7 +83,7 @@ function withoutHeads<Row>(block: readonly string[][], columns: readonly TypedEn
 type ReadRow<Row> = { row: Row } | { why: string }
 
 function readCell<Row>(row: Row, column: TypedEntryColumn<Row>, text: string, reading: Reading): ReadRow<Row> {
-  const { texts, money, number, date: dates, today } = reading
+  const { texts, money, number, date: dates, today, found: searched } = reading
   switch (column.kind) {
     case 'text':
       return { row: column.set(row, text) }
@@ -98,7 +106,8 @@ function readCell<Row>(row: Row, column: TypedEntryColumn<Row>, text: string, re
       return settle(text, found, (value) => column.set(row, value), texts.isNoChoice)
     }
     case 'combobox': {
-      const found = column.find ? column.find(text) : findOption(column.options ?? [], text)
+      const known = searched?.get(foundKey(column.id, text)) ?? findOption(column.options ?? [], text)
+      const found = column.find ? column.find(text) : known
       return settle(text, found, (value) => column.set(row, value), texts.isNoChoice)
     }
   }
@@ -111,7 +120,7 @@ function settle<Row, Value>(text: string, value: Value | null, set: (value: Valu
 }
 
 /** The one option that a text names: by its label or value, or else by the first word of its label, as '4000' does. */
-function findOption(options: readonly Option[], text: string): Option | null {
+export function findOption(options: readonly Option[], text: string): Option | null {
   const wanted = normalise(text)
   const whole = options.find(({ label, value }) => normalise(label) === wanted || normalise(String(value)) === wanted)
   if (whole) return whole

@@ -32,6 +32,8 @@ export const dutch = {
   tooMuch: (most: string): string => `Te groot: max. ${most}`,
   isNoNumber: 'is geen getal',
   isNoDate: 'is geen datum',
+  searching: 'Wat je plakt wordt opgezocht.',
+  notSearched: 'Opzoeken wat je plakt is niet gelukt. Controleer je verbinding en plak opnieuw.',
   isNoChoice: 'staat niet in de lijst',
   tooWide: (pasted: number, header: string, room: number): string =>
     `Je plakt ${pasted} kolommen; vanaf ${header} ${room === 1 ? 'past er 1' : `passen er ${room}`}.`,

@@ -58,6 +58,8 @@ export const lists: Pick<Texts, Lists> = {
     tooMuch: (most) => `Zu groß: max. ${most}`,
     isNoNumber: 'ist keine Zahl',
     isNoDate: 'ist kein Datum',
+    searching: 'Das Eingefügte wird gesucht.',
+    notSearched: 'Die Suche nach dem Eingefügten ist fehlgeschlagen. Prüfe deine Verbindung und füge es erneut ein.',
     isNoChoice: 'steht nicht in der Liste',
     tooWide: (pasted, header, room) =>
       `Du fügst ${pasted} Spalten ein; ab ${header} ${room === 1 ? 'passt 1' : `passen ${room}`}.`,

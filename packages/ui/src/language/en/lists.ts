@@ -61,6 +61,8 @@ export const lists: Pick<Texts, Lists> = {
     tooMuch: (most) => `Too large: max. ${most}`,
     isNoNumber: 'is not a number',
     isNoDate: 'is not a date',
+    searching: 'What you paste is looked up.',
+    notSearched: 'Looking up what you paste failed. Check your connection and paste again.',
     isNoChoice: 'is not in the list',
     tooWide: (pasted, header, room) =>
       `You paste ${pasted} columns; from ${header} on there is room for ${room === 1 ? '1' : room}.`,
