@@ -7,6 +7,7 @@ import { classNames } from '../styles/class-names.ts'
 import { truncate, visuallyHidden } from '../styles/utilities.css.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import type { SideMenuItem } from './side-menu-entry.ts'
+import { scrollWithin } from './scroll-within.ts'
 import * as styles from './side-menu.css.ts'
 
 export interface SideMenuLinkProps {
@@ -19,11 +20,12 @@ export function SideMenuLink({ item, collapsed }: SideMenuLinkProps) {
   const { label, icon, href, current = false, count = 0 } = item
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    const lists = place.current?.closest('nav')?.querySelectorAll('ul')
-    if (!current || !lists) return
+    const places = place.current?.closest(`.${styles.places}`)
+    // Below them nothing scrolls: what stands there is in sight.
+    if (!current || !places) return
     // Where one is may lie below the edge of a low window, or come to lie there when other places are known.
-    const observer = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'nearest' }))
-    for (const list of lists) observer.observe(list)
+    const observer = new ResizeObserver(() => place.current && scrollWithin(places, place.current))
+    for (const list of places.querySelectorAll('ul')) observer.observe(list)
     return () => observer.disconnect()
   }, [current])
   return (

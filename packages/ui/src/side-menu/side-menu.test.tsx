@@ -56,6 +56,24 @@ test('where one is stays in sight when places come before it', async () => {
   await expect.element(screen.getByRole('link', { name: 'Boekjaar' })).toBeInViewport({ ratio: 1 })
 })
 
+test('the page stays where it is when places come, also with where one is below the places', async () => {
+  const at = { label: 'Instellingen', icon: Settings, href: '#instellingen', current: true }
+  const layout = (props: SideMenuProps) => (
+    // A page that is higher than the window, and a menu that stands below its top until the page is scrolled.
+    <div style={{ height: 1600, paddingTop: 120 }}>
+      <SideMenu {...props} />
+    </div>
+  )
+  await page.viewport(1280, 800)
+  const screen = await render(layout({ sections: [], footer: [at] }))
+  await screen.rerender(layout({ sections, footer: [at, { label: 'Help', icon: FileText, href: '#help' }] }))
+  const { top } = screen.getByRole('navigation').element().getBoundingClientRect()
+  // The list tells its size after a frame, and the one who scrolls does so after that.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(screen.getByRole('navigation').element().getBoundingClientRect().top).toBe(top)
+  expect(window.scrollY).toBe(0)
+})
+
 test('where one is stands in sight, also in a window too low for all places', async () => {
   const places = Array.from({ length: 40 }, (_, index) => ({
     label: `Plek ${index}`,
