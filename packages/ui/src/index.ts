@@ -134,6 +134,7 @@ export type {
   ReportLeaf,
   ReportLevel,
   ReportLine,
+  ReportTogether,
   ReportTableProps,
 } from './report-table/report-types.ts'
 export { RowDetail, type DetailTile, type RowDetailProps } from './row-detail/row-detail.tsx'

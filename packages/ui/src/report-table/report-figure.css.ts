@@ -5,12 +5,18 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
+/** What is beside a figure in its cell: less where many columns stand close to each other. */
+export const closeVar = '--klopt-report-beside'
+/** What names have before figures get wider. */
+export const namesVar = '--klopt-report-names'
+export const besideFigure = `var(${closeVar}, ${space[8]})`
+
 /** What opens a figure is as high as a target is, without moving the line it stands on. */
 export const figure = style(
   inComponents({
     display: 'inline-block',
-    marginInline: '-8px',
-    padding: '3px 8px',
+    marginInline: `calc(-1 * ${besideFigure})`,
+    padding: `3px ${besideFigure}`,
     minHeight: '24px',
     borderRadius: radius.small,
     fontWeight: 'inherit',
@@ -40,6 +46,8 @@ export const ruled = style(
     borderBottom: '3px double currentColor',
     borderBlockEndColor: color.text,
     paddingBottom: '2px',
+    // It goes out over the figure without taking room.
+    marginInlineStart: '-4px',
     paddingInlineStart: space[4],
   }),
 )

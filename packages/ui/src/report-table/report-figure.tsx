@@ -1,9 +1,10 @@
 'use client'
 
-import { showCents, showDifference, showGrowth } from '../figures/show-cents.ts'
+import { showCents } from '../figures/show-cents.ts'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { showDifferenceOf } from './report-difference.ts'
 import type { AmountColumn, DifferenceColumn, ReportLeaf, ReportTableProps } from './report-types.ts'
 import * as styles from './report-figure.css.ts'
 import { useMoney } from '../language/formats.ts'
@@ -15,6 +16,8 @@ type Opening = Pick<ReportTableProps, 'onOpenFigure' | 'canOpen' | 'onPointFigur
 interface ReportFigureProps extends Opening {
   line: ReportLeaf
   column: AmountColumn
+  /** How an amount is written here. */
+  show: (cents: number) => string
   /** The one figure that Tab leads to. */
   isTabStop: boolean
   /** Has the double rule of a result. */
@@ -24,20 +27,30 @@ interface ReportFigureProps extends Opening {
 /** One amount, as the way to what it is made of. */
 export function ReportFigure(props: ReportFigureProps) {
   const texts = useLanguage('reportTable', dutch)
-  const { line, column, isTabStop, isResult, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf } = props
-  const { show } = useMoney()
+  const { line, column, show, isTabStop, isResult, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf } = props
+  const money = useMoney()
   const cents = line.figures[column.id]
   if (cents === undefined) return null
-  const text = (
-    <span className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}>{showCents(cents, show)}</span>
-  )
+  const shown = showCents(cents, show)
+  // What is rounded says to the cent what it is.
+  const exact = showCents(cents, money.show)
+  const isRounded = exact !== shown
   const href = hrefOf?.(line, column)
+  const isOpened = onOpenFigure !== undefined && (canOpen?.(line, column) ?? true)
+  const text = (
+    <span
+      title={isRounded && !isOpened && href === undefined ? exact : undefined}
+      className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}
+    >
+      {shown}
+    </span>
+  )
   const point = onPointFigure && (() => onPointFigure(line, column))
   const shared = { tabIndex: isTabStop ? 0 : -1, className: styles.figure, onFocus: point, onPointerEnter: point }
-  const isOpened = onOpenFigure !== undefined && (canOpen?.(line, column) ?? true)
   if (href === undefined && !isOpened) return text
+  const tip = [isRounded ? exact : undefined, tipOf?.(line, column)].filter(Boolean).join(' · ')
   return (
-    <Tooltip content={tipOf?.(line, column)} keyHint={texts.opens}>
+    <Tooltip content={tip} keyHint={texts.opens}>
       {href !== undefined ? (
         <AppLink href={href} {...shared}>
           {text}
@@ -51,19 +64,11 @@ export function ReportFigure(props: ReportFigureProps) {
   )
 }
 
-/** How one column stands to another; empty where one of the two is. */
-export function ReportDifference({ line, column }: { line: ReportLeaf; column: DifferenceColumn }) {
-  const { show } = useMoney()
-  return <>{showDifferenceOf(line, column, show)}</>
+interface ReportDifferenceProps extends Pick<ReportFigureProps, 'line' | 'show'> {
+  column: DifferenceColumn
 }
 
-/** How one column of a line stands to another, in words; null where one of the two is empty. */
-export function showDifferenceOf(
-  { figures }: ReportLeaf,
-  { of, before: from, as }: DifferenceColumn,
-  show: (cents: number) => string,
-): string | null {
-  const [cents, before] = [figures[of], figures[from]]
-  if (cents === undefined || before === undefined) return null
-  return as === 'amount' ? showDifference(cents - before, show) : showGrowth(cents, before)
+/** How one column stands to another; empty where one of the two is. */
+export function ReportDifference({ line, column, show }: ReportDifferenceProps) {
+  return <>{showDifferenceOf(line, column, show)}</>
 }

@@ -1,21 +1,22 @@
 'use client'
 
-import { showDifferenceOf } from './report-figure.tsx'
+import { showDifferenceOf } from './report-difference.ts'
 import { showCents } from '../figures/show-cents.ts'
 import { ChevronRight } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { classNames } from '../styles/class-names.ts'
 import * as days from './report-day.css.ts'
 import type { ShownLine } from './report-row.tsx'
-import * as styles from './report-table.css.ts'
+import * as styles from './report-name.css.ts'
 import type { ReportColumn, ReportLeaf } from './report-types.ts'
 import { dutch } from './texts.ts'
 
 interface ReportNameProps {
   shown: ShownLine
+  /** How an amount is written here. */
+  show: (cents: number) => string
   columns: readonly ReportColumn[]
   /** The one figure that a card has beside its name. */
   main: string | undefined
@@ -25,7 +26,7 @@ interface ReportNameProps {
 }
 
 /** The name of a line, with what opens it: a group its lines, a card on a phone the figures that are not beside its name. */
-export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }: ReportNameProps) {
+export function ReportName({ shown, show, columns, main, isTabStop, isOpen, onToggle }: ReportNameProps) {
   const texts = useLanguage('reportTable', dutch)
   const { line, group } = shown
   const more = hasMore(line, columns, main)
@@ -38,7 +39,7 @@ export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }
           {group.count} <span className={visuallyHidden}>{texts.lines(group.count)}</span>
         </span>
       )}
-      {!(isOpen && more) && <Beside line={line} columns={columns} />}
+      {!(isOpen && more) && <Beside {...{ line, columns, show }} />}
     </span>
   )
   const chevron = <Icon of={ChevronRight} className={styles.chevron} />
@@ -73,9 +74,12 @@ const isSome = (cents: number | undefined): cents is number => cents !== undefin
 export const hasMore = ({ figures }: ReportLeaf, columns: readonly ReportColumn[], main: string | undefined): boolean =>
   columns.some(({ id, kind }) => id !== main && kind !== 'before' && isSome(figures[id]))
 
+interface BesideProps extends Pick<ReportNameProps, 'columns' | 'show'> {
+  line: ReportLeaf
+}
+
 /** What stands under a name on a phone: what was there before, and how it differs. */
-function Beside({ line, columns }: { line: ReportLeaf; columns: readonly ReportColumn[] }) {
-  const { show } = useMoney()
+function Beside({ line, columns, show }: BesideProps) {
   const said = columns.flatMap((column) => {
     if (column.kind === 'difference') {
       const difference = showDifferenceOf(line, column, show)

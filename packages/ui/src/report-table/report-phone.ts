@@ -4,6 +4,8 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
+export const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ '(max-width: 639.98px)': rule })
+
 /** On a phone each line is a card, and what was a cell has no box of its own. */
 export const cellOnPhone: StyleRule = {
   height: 'auto !important',

@@ -19,6 +19,8 @@ type Opening = 'onOpenFigure' | 'canOpen' | 'onPointFigure' | 'hrefOf' | 'tipOf'
 
 interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
   shown: ShownLine
+  /** How an amount is written here. */
+  show: (cents: number) => string
   /** `stopOf` of the one place that Tab leads to. */
   stop: string | undefined
   /** The columns that have no room. */
@@ -30,7 +32,7 @@ interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
 export const stopOf = (lineId: string, columnId = ''): string => `${lineId}\n${columnId}`
 
 export function ReportRow(props: ReportRowProps) {
-  const { shown, columns, stop, away, onToggle, ...opening } = props
+  const { shown, show, columns, stop, away, onToggle, ...opening } = props
   const { line, level, group } = shown
   const [showsFigures, setShowsFigures] = useState(false)
   const isOpen = group ? group.isOpen : showsFigures
@@ -55,7 +57,7 @@ export function ReportRow(props: ReportRowProps) {
         className={styles.nameCell}
       >
         <ReportName
-          {...{ shown, columns, main, isOpen }}
+          {...{ shown, show, columns, main, isOpen }}
           isTabStop={!isInteractive || stop === stopOf(line.id)}
           onToggle={group ? onToggle : () => setShowsFigures(!showsFigures)}
         />
@@ -73,12 +75,11 @@ export function ReportRow(props: ReportRowProps) {
           className={styles.figureCell}
         >
           {column.kind === 'difference' ? (
-            <ReportDifference line={line} column={column} />
+            <ReportDifference {...{ line, column, show }} />
           ) : (
             <ReportFigure
               {...opening}
-              line={line}
-              column={column}
+              {...{ line, column, show }}
               isTabStop={stop === stopOf(line.id, column.id)}
               isResult={level === 'result'}
             />

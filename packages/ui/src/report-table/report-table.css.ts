@@ -1,16 +1,15 @@
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
+import { dense, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 import { cellOnPaper, namesOnPaper, onPaper } from './report-on-paper.ts'
-import { cellOnPhone, figureOnPhone } from './report-phone.ts'
+import { besideFigure, closeVar, namesVar } from './report-figure.css.ts'
+import { cellOnPhone, figureOnPhone, onPhone } from './report-phone.ts'
 
 const { color } = vars
-const narrow = '(max-width: 639.98px)'
-const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [narrow]: rule })
 const gutter = '20px'
 /** The names have what the figures leave, which is enough for a name before many columns are wide. */
-const figureWidth = 'clamp(72px, calc((100cqi - 300px) / var(--klopt-report-columns)), 128px)'
+const figureWidth = `min((100cqi - var(${namesVar}, 300px)) / var(--klopt-report-columns), 128px)`
 
 /** Where the parts scroll, their total stays, and they go on under it: an edge parts what is cut off from what it comes to. */
 const inSight = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const
@@ -22,10 +21,17 @@ const onward: StyleRule['selectors'] = {
 }
 /** No room for it, which a card and paper have. */
 const away: StyleRule['selectors'] = { '&[data-away]': { '@media': { screen: { display: 'none' } } } }
-/** What opens a line has all of its name. */
-const wholeName: StyleRule['selectors'] = { '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
+/** The last that has room. */
+const lastShown = '&:nth-last-child(1 of :not([data-away]))'
+
+export const frame = style(
+  inComponents({
+    containerType: 'inline-size',
+    minWidth: 0,
+    selectors: { '&[data-close]': { vars: { [closeVar]: space[4], [namesVar]: '216px' } } },
+  }),
+)
 // A report of many columns lies on its side, with all that stands on its pages.
 /** What a page may say besides the properties that vanilla-extract knows. */
 const lyingPage: GlobalStyleRule & { size: string } = { size: 'landscape' }
@@ -56,14 +62,14 @@ export const headCell = style(
   inComponents({
     ...type[13],
     height: dense(38),
-    paddingInline: space[8],
+    paddingInline: besideFigure,
     borderBottom: `1px solid ${color.line}`,
     color: color.muted,
     fontWeight: weight.medium,
     textAlign: 'end',
     selectors: {
       '&:not(:first-child)': { width: figureWidth },
-      '&:last-child': { paddingInlineEnd: gutter },
+      [lastShown]: { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, color: color.text, backgroundColor: color.sunken },
       ...away,
       ...onward,
@@ -110,7 +116,7 @@ const levels = {
 const cell: StyleRule = {
   ...type[14],
   height: dense(38),
-  padding: `0 ${space[8]}`,
+  padding: `0 ${besideFigure}`,
   borderTop: `1px solid ${color.line}`,
   fontWeight: weight.regular,
 }
@@ -155,60 +161,7 @@ export const nameCell = style(
     }),
   }),
 )
-export const toggle = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '5px',
-    maxWidth: '100%',
-    minHeight: '24px',
-    borderRadius: '2px',
-    fontWeight: weight.medium,
-    ':hover': { color: color.accent },
-    '@media': { [media.touch]: { minHeight: '44px' }, [media.print]: { minHeight: 0 } },
-    '@container': onPhone({ selectors: wholeName }),
-  }),
-)
-/** A second line begins under the first, not under the number. */
-export const own = style(inComponents({ display: 'flex' }))
-export const more = style(
-  inComponents({
-    display: 'none',
-    '@container': onPhone({
-      display: 'inline-flex',
-      alignItems: 'center',
-      marginInlineEnd: '5px',
-      selectors: wholeName,
-      '@media': { [media.touch]: { minHeight: '44px' } },
-    }),
-  }),
-)
-export const name = style(inComponents({ minWidth: 0, overflowWrap: 'break-word', alignSelf: 'center' }))
-export const beside = style(
-  inComponents({
-    display: 'none',
-    '@container': onPhone({ ...type[12], display: 'block', color: color.muted, fontWeight: weight.regular }),
-  }),
-)
 export const columns = style(inComponents({ float: 'inline-start', color: color.accent }))
-export const chevron = style(
-  inComponents({
-    flex: 'none',
-    color: color.muted,
-    transition: `transform ${motion.small} ${motion.curve}`,
-    selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
-    '@media': onPaper({ display: 'none' }),
-  }),
-)
-export const aside = style(
-  inComponents({
-    ...type[13],
-    color: color.muted,
-    marginInlineStart: space[4],
-    '@media': onPaper({ fontSize: 'inherit', lineHeight: 'inherit' }),
-  }),
-)
-export const code = style(inComponents({ color: color.muted, marginInlineEnd: '10px', alignSelf: 'center' }))
 
 export const figureCell = style(
   inComponents({
@@ -218,7 +171,7 @@ export const figureCell = style(
     selectors: {
       ...levels,
       ...firstRow,
-      '&:last-child': { paddingInlineEnd: gutter },
+      [lastShown]: { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, backgroundColor: color.sunken, fontWeight: weight.medium },
       ...away,
       ...onward,

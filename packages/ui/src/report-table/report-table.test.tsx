@@ -166,44 +166,6 @@ test('on a phone a figure of nothing is left out, and a name that has no other f
   expect(seen.map(({ dataset }) => dataset['name'])).toEqual(['1e kwartaal', '2026', 'Verschil'])
 })
 
-const giving = quarterColumns.map((column) =>
-  column.kind === 'difference' ? { ...column, priority: 3 as const } : column,
-)
-const headsSeen = () =>
-  [...document.querySelectorAll('thead th')]
-    .filter((head) => head.checkVisibility())
-    .map(({ textContent }) => textContent)
-
-test('a column that gives way is left out where there is no room, said so, and comes by a press', async () => {
-  const screen = await render(<Report width={740} columns={giving} onOpenFigure={() => {}} />)
-  const scroller = findElement('table').parentElement
-  expect(headsSeen()).not.toContain('Verschil')
-  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
-  await userEvent.click(screen.getByRole('button', { name: 'Nog 1 kolom' }))
-  expect(headsSeen()).toContain('Verschil')
-  await userEvent.click(screen.getByRole('button', { name: 'Minder kolommen' }))
-  expect(headsSeen()).not.toContain('Verschil')
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-  expect(headsSeen()).toContain('Verschil')
-})
-
-test('of parts that have no room beside their total the first are left out and said, and beside all it stays in sight', async () => {
-  const columns = [...months, ...quarterColumns.slice(4)]
-  const screen = await render(<Report width={660} columns={columns} lines={boxLines(months)} onOpenFigure={() => {}} />)
-  const scroller = findElement('table').parentElement
-  const cell = lineOf('1a-vat').querySelector('[data-kind=total]') ?? document.body
-  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
-  expect(getComputedStyle(cell).boxShadow).toBe('none')
-  expect(headsSeen()).not.toContain('september 0')
-  expect(headsSeen()).toContain('september 13')
-  await userEvent.click(screen.getByRole('button', { name: /^Nog \d+ kolommen$/ }))
-  expect(headsSeen()).toContain('september 0')
-  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity)
-  expect(getComputedStyle(cell).boxShadow).not.toBe('none')
-  const total = cell.getBoundingClientRect()
-  expect(total.right).toBeLessThanOrEqual(scroller?.getBoundingClientRect().right ?? 0)
-})
-
 test('on paper nothing scrolls or has a ground, and no line breaks in two', async () => {
   await render(<Report onOpenFigure={() => {}} />)
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })

@@ -17,6 +17,7 @@ import { dutch } from './texts.ts'
 import { tabStopAmong } from './tab-stop.ts'
 import { useFigureKeyboard } from './use-figure-keyboard.ts'
 import { useReportRoom } from './use-report-room.ts'
+import { inWholeEuros } from './whole-euros.ts'
 
 /**
  * The figures of a report: groups that open, subtotals, and a result under a double rule. Each figure is the way to what
@@ -24,7 +25,7 @@ import { useReportRoom } from './use-report-room.ts'
  */
 export function ReportTable(props: ReportTableProps) {
   const { label, columns, lines, open, onOpenChange, onOpenFigure, hrefOf, loading, emptyText } = props
-  const { canOpen, onPointFigure, tipOf, opensOnPaper = false } = props
+  const { canOpen, onPointFigure, tipOf, opensOnPaper = false, amounts, together } = props
   const toggle = (lineId: string): string | undefined => {
     const group = groupOf(lines, lineId)
     if (group === undefined) return undefined
@@ -38,14 +39,16 @@ export function ReportTable(props: ReportTableProps) {
   const shown = lines.flatMap((line) => shownLinesOf(line, opensAll || open.has(line.id)))
   const isInteractive = Boolean(onOpenFigure ?? hrefOf)
   const stop = isInteractive ? tabStopAmong(shown, columns, props, keyboard.stop) : undefined
-  const { show } = useMoney()
+  const money = useMoney()
+  const show = amounts === 'euros' ? inWholeEuros(money.show) : money.show
   const frame = useRef<HTMLDivElement>(null)
-  const room = useReportRoom(frame, columns, shown, show)
+  const room = useReportRoom(frame, { columns, lines, together, show })
   return (
     <div
       ref={frame}
       className={classNames(styles.frame, props.className)}
       data-scrolls={room.doesScroll || undefined}
+      data-close={room.isClose || undefined}
       {...paperOf(columns, shown, show)}
     >
       <div className={styles.scroller}>
@@ -60,7 +63,7 @@ export function ReportTable(props: ReportTableProps) {
             {shown.map((one) => (
               <ReportRow
                 key={one.line.id}
-                {...{ columns, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
+                {...{ columns, show, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
                 shown={one}
                 stop={stop}
                 away={room.away}

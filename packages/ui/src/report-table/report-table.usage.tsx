@@ -9,6 +9,7 @@ export const usage: Usage = {
     'Groups in 14 with a chevron and how many lines they have; lines in 13.',
     'Subtotals strong under a line, the result in 16 with a double rule under each figure.',
     'Parts, their total on a sunken ground, last year muted, the difference in 13.',
+    'Many columns come closer to each other. In whole euros twelve months stand beside their total.',
     'Columns that give way are left out where there is no room: the head of the names says how many, and brings them.',
     'Under 640 px of its own width a line is its name with one figure, and last year under the name; it opens the others.',
     'On paper all columns fit: the type gets smaller, and a report of many columns lies on its side.',
@@ -24,7 +25,15 @@ export const usage: Usage = {
     'A minus is "−", nothing is "–", never brackets.',
     'The `Tooltip` of a figure says how many entries it is: "9 boekingen in het 3e kwartaal".',
   ],
-  types: ['ReportLine', 'ReportLeaf', 'ReportLevel', 'ReportColumn', 'AmountColumn', 'DifferenceColumn'],
+  types: [
+    'ReportLine',
+    'ReportLeaf',
+    'ReportLevel',
+    'ReportColumn',
+    'ReportTogether',
+    'AmountColumn',
+    'DifferenceColumn',
+  ],
 }
 
 export function Example() {

@@ -56,6 +56,16 @@ export interface ReportLine extends ReportLeaf {
   leaves?: readonly ReportLeaf[]
 }
 
+/** What reports share that stand under each other with the same columns: what has no room is left out in all of them. */
+export interface ReportTogether {
+  /** The lines of all of them: the widest figure among these says what has room. */
+  lines: readonly ReportLine[]
+  /** Whether columns that have no room are shown. */
+  showsAllColumns: boolean
+  /** Somebody wants to see all columns, or fewer again. */
+  onShowsAllColumnsChange: (showsAllColumns: boolean) => void
+}
+
 export interface ReportTableProps {
   /** What it reports: 'Winst en verlies 2026'. */
   label: string
@@ -63,6 +73,10 @@ export interface ReportTableProps {
   columns: readonly ReportColumn[]
   /** From top to bottom; the sums are their owner's. */
   lines: readonly ReportLine[]
+  /** How amounts are written: to the cent, or in whole euros with the cents in the tip of each. Default `cents`. */
+  amounts?: 'cents' | 'euros'
+  /** For reports under each other with the same columns. */
+  together?: ReportTogether
   /** The ids of the groups that are open. */
   open: ReadonlySet<string>
   /** On paper every group is open, where what it is made of is what is read: a journal. Default as on the screen. */

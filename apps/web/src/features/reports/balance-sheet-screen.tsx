@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { amountsBy, saidOfAmounts } from './amounts-by.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type ReportScreenProps } from './report-screen-props.ts'
@@ -49,7 +50,7 @@ export function BalanceSheetScreen(props: BalanceSheetScreenProps) {
       administrationId={administrationId}
       title="Balans"
       exports={exports}
-      description={`Aan het eind van ${formatDateLong(asOf)}, naast een jaar eerder`}
+      description={`Aan het eind van ${formatDateLong(asOf)}, naast een jaar eerder${saidOfAmounts(by)}`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
@@ -78,6 +79,7 @@ export function BalanceSheetScreen(props: BalanceSheetScreenProps) {
           onOpenChange={groups.setOpen}
           onFigure={onFigure}
           hrefOf={resultHref({ administrationId, columns })}
+          amounts={amountsBy(by)}
           loading={!data}
           emptyText="Tot en met deze dag is nog niets geboekt."
         />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { amountsBy, saidOfAmounts } from './amounts-by.ts'
 import { cashFigures, cashLines, type CashFlow } from './cash-flow-rows.ts'
 import { ExpectedBalance } from './expected-balance.tsx'
 import { RangeFilter } from './range-filter.tsx'
@@ -45,7 +46,7 @@ export function CashFlowScreen(props: SteppedReportProps) {
       administrationId={administrationId}
       title="Kasstroom"
       exports={exports}
-      description={`${days}, naast dezelfde dagen van een jaar eerder`}
+      description={`${days}, naast dezelfde dagen van een jaar eerder${saidOfAmounts(by)}`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
@@ -69,6 +70,7 @@ export function CashFlowScreen(props: SteppedReportProps) {
           open={open}
           onOpenChange={setOpen}
           onFigure={onFigure}
+          amounts={amountsBy(by)}
           loading={!data}
           emptyText="Hier staat wat er binnenkomt en uitgaat zodra er op een bank- of kasrekening geboekt is."
         />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
+import { amountsBy, saidOfAmounts } from './amounts-by.ts'
 import type { DateRange } from './date-range.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { equityLines } from './equity-lines.ts'
@@ -45,13 +46,15 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
       search: { ...range, by: step, zero: view.zero },
     })
   const onFigure = (figure: string | undefined) => onView({ ...view, figure })
-  const card = { administrationId, onFigure, loading: !data, emptyText: EMPTY_TEXT }
+  const [showsAllColumns, onShowsAllColumnsChange] = useState(false)
+  const together = { lines: [...profit.table.lines, ...equity.table.lines], showsAllColumns, onShowsAllColumnsChange }
+  const card = { administrationId, onFigure, amounts: amountsBy(by), together, loading: !data, emptyText: EMPTY_TEXT }
   return (
     <ReportPage
       administrationId={administrationId}
       title="Winst en verlies"
       exports={exports}
-      description={`${days}, naast dezelfde dagen van een jaar eerder`}
+      description={`${days}, naast dezelfde dagen van een jaar eerder${saidOfAmounts(by)}`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={

@@ -1,4 +1,12 @@
-import { Card, ReportTable, type AmountColumn, type ReportColumn, type ReportLeaf } from '@klopt/ui'
+import {
+  Card,
+  ReportTable,
+  type AmountColumn,
+  type ReportColumn,
+  type ReportLeaf,
+  type ReportTableProps,
+  type ReportTogether,
+} from '@klopt/ui'
 import type { ReactNode } from 'react'
 import type { FigureTable } from './figure.ts'
 import { useFigures } from './use-figures.ts'
@@ -16,6 +24,10 @@ export interface ReportTableCardProps {
   onOpenChange: (open: ReadonlySet<string>) => void
   /** Looks into a figure, by its id. */
   onFigure: (id: string) => void
+  /** Whether amounts are to the cent or in whole euros. */
+  amounts?: ReportTableProps['amounts']
+  /** What it shares with the tables under it. */
+  together?: ReportTogether
   /** Where a figure leads that has a screen of its own instead of lines. */
   hrefOf?: (line: ReportLeaf, column: AmountColumn) => string | undefined
   loading: boolean
@@ -25,7 +37,7 @@ export interface ReportTableCardProps {
 /** A table of a report in its card, each figure the way to what it is made of. */
 export function ReportTableCard(props: ReportTableCardProps) {
   const { administrationId, label, title, aside, table, columns, open, onOpenChange, onFigure } = props
-  const { hrefOf, loading, emptyText } = props
+  const { hrefOf, amounts, together, loading, emptyText } = props
   const figures = useFigures(administrationId, table.figureOf, onFigure)
   return (
     <Card padding="none" {...(title !== undefined && { title })} {...(aside !== undefined && { aside })}>
@@ -37,6 +49,8 @@ export function ReportTableCard(props: ReportTableCardProps) {
         onOpenChange={onOpenChange}
         {...figures}
         {...(hrefOf && { hrefOf })}
+        {...(amounts && { amounts })}
+        {...(together && { together })}
         loading={loading}
         emptyText={emptyText}
       />

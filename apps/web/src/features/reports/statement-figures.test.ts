@@ -81,5 +81,7 @@ test('what is made of nothing opens nothing', () => {
 
 test('days are said in words', () => {
   expect(whenOf({ id: '', header: '3e kwartaal' }, false)).toBe('in het 3e kwartaal')
+  expect(whenOf({ id: '2026-12', header: 'dec' }, false)).toBe('in december 2026')
+  expect(whenOf({ id: '2026-12', header: 'dec' }, true)).toBe('tot en met december 2026')
   expect(whenOf({ id: '', header: '31 dec 2026' }, true)).toBe('tot en met 31 dec 2026')
 })

@@ -3,6 +3,7 @@ import type { AmountColumn, ReportLeaf } from '@klopt/ui'
 import { accountHref } from '../../app/routing/hrefs.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { figureId, type Figure, type FigureOf, type FigurePart } from './figure.ts'
+import { monthName } from './month-name.ts'
 import { accountOf } from './statement-rows.ts'
 
 export interface StatementFigures {
@@ -103,7 +104,8 @@ const profitHref = (administrationId: number, { from, to }: ReportColumn): strin
   administrationAddress(administrationId, 'reports/profit-and-loss', { search: { from, to } })
 
 /** The days of a column in words, behind 'regels'. */
-export function whenOf({ header }: AmountColumn, isDay: boolean): string {
-  if (isDay) return `tot en met ${header}`
-  return header.endsWith('kwartaal') ? `in het ${header}` : `in ${header}`
+export function whenOf({ id, header }: AmountColumn, isDay: boolean): string {
+  const name = /^\d{4}-\d{2}$/.test(id) ? monthName(id) : header
+  if (isDay) return `tot en met ${name}`
+  return header.endsWith('kwartaal') ? `in het ${name}` : `in ${name}`
 }

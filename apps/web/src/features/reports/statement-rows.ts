@@ -15,22 +15,28 @@ export interface ColumnNames {
 
 /** The columns with their heads, and how the whole stands to the year before. */
 export function shownColumns(columns: readonly ReportColumn[], names: ColumnNames): ShownColumn[] {
+  // The total says the year of months that are all of one.
+  const years = new Set(columns.filter(({ kind }) => kind === 'part').map(({ id }) => id.slice(0, 4)))
   return [
     ...columns.map((column): ShownColumn => ({
       id: column.id,
       kind: column.kind,
-      header: headOf(column, names),
+      header: column.kind === 'part' ? partHead(column.id, years.size > 1) : headOf(column, names),
       ...(column.kind === 'before' && { priority: 2 }),
     })),
     { id: 'difference', kind: 'difference', header: 'Verschil', of: 'total', before: 'before', priority: 3 },
   ]
 }
 
-function headOf({ id, kind, from, to }: ReportColumn, { startMonth, isDay }: ColumnNames): string {
-  if (kind === 'part') {
-    const quarter = /-Q(\d)$/.exec(id)?.[1]
-    return quarter === undefined ? `${MONTHS[Number(id.slice(5, 7)) - 1]} ${id.slice(0, 4)}` : `${quarter}e kwartaal`
-  }
+/** '3e kwartaal', 'dec', and among months of several years 'dec 2026', which does not break. */
+function partHead(id: string, withYear: boolean): string {
+  const quarter = /-Q(\d)$/.exec(id)?.[1]
+  if (quarter !== undefined) return `${quarter}e kwartaal`
+  const month = MONTHS[Number(id.slice(5, 7)) - 1] ?? ''
+  return withYear ? `${month}\u00a0${id.slice(0, 4)}` : month
+}
+
+function headOf({ from, to }: ReportColumn, { startMonth, isDay }: ColumnNames): string {
   if (isDay) return formatDateShort(to)
   const year = fiscalYearOf(from, startMonth)
   const whole = fiscalYearRange(year, startMonth)

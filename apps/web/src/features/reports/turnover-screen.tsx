@@ -7,6 +7,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { amountsBy, saidOfAmounts } from './amounts-by.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type SteppedReportProps } from './report-screen-props.ts'
@@ -69,7 +70,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
       administrationId={administrationId}
       title={title}
       exports={exports}
-      description={`${days}, zonder btw, naast dezelfde dagen van een jaar eerder`}
+      description={`${days}, zonder btw, naast dezelfde dagen van een jaar eerder${saidOfAmounts(by)}`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
@@ -101,6 +102,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
           open={none}
           onOpenChange={() => undefined}
           onFigure={onFigure}
+          amounts={amountsBy(by)}
           loading={isWaiting}
           emptyText={
             side === 'supplier' ? 'In deze periode zijn geen kosten geboekt.' : 'In deze periode is geen omzet geboekt.'
