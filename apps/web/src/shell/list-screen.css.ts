@@ -93,8 +93,15 @@ onPhone('tr[data-place]:not([data-index]):first-child > td', { paddingTop: space
 onPhone('tfoot', { marginTop: space[16], border: edge, borderRadius: radius.medium })
 onPhone('tfoot > tr', { borderTop: 0 })
 
-/** Between a phone, where segments scroll, and where they fit: two rows of them, of which none is out of sight. */
+/** Between a phone, where segments scroll, and where they fit they stand closer, and then in two rows: none is out of sight. */
 export const toolbar = style(inApp({}))
+const onTablet = '(min-width: 640px) and (max-width: 1023.98px)'
+globalStyle(`${toolbar} nav > *`, {
+  '@layer': { 'klopt.app': { '@media': { [onTablet]: { paddingInline: space[8], gap: space[4] } } } },
+})
+globalStyle(`${toolbar} nav > * > span`, {
+  '@layer': { 'klopt.app': { '@media': { [onTablet]: { minWidth: 0 } } } },
+})
 globalStyle(`${toolbar} nav`, {
   '@layer': { 'klopt.app': { '@media': { '(min-width: 640px)': { flexWrap: 'wrap' } } } },
 })

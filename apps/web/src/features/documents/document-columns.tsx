@@ -48,7 +48,7 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
       priority: 2,
       cell: (row) => row.summary?.invoiceDate && formatDateShort(row.summary.invoiceDate),
     },
-    { id: 'reading', header: 'Lezen', width: '140px', card: 'detail', cell: (row) => <Reading document={row} /> },
+    { id: 'reading', header: 'Status', width: '140px', card: 'detail', cell: (row) => <Reading document={row} /> },
     {
       id: 'gross',
       header: 'Bedrag',
