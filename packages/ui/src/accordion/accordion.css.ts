@@ -41,7 +41,7 @@ export const arrow = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
-export const title = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'break-word' }))
 export const detail = style(
   inComponents({
     ...type[13],
@@ -49,7 +49,7 @@ export const detail = style(
     color: color.muted,
     fontWeight: weight.regular,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     textAlign: 'end',
   }),
 )
@@ -57,7 +57,7 @@ export const panel = style(
   inComponents({
     ...type[14],
     padding: `${space[4]} ${space[12]} ${space[16]}`,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       // The browser's find in page looks in what is closed too, and opens it: so it is not taken out of the layout.
       '&[hidden=until-found]': { display: 'block', paddingBlock: 0, contentVisibility: 'hidden' },

@@ -41,7 +41,7 @@ export const moment = style(
     minWidth: 0,
     color: color.muted,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )
 export const empty = style(inComponents({ color: color.muted }))

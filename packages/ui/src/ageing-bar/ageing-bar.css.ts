@@ -55,7 +55,7 @@ export const amount = style(
     maxWidth: '100%',
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: { '&[data-none]': { color: color.muted, fontWeight: weight.regular } },
     '@media': {
       [media.touch]: {

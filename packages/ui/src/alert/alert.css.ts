@@ -35,7 +35,7 @@ export const icon = styleVariants(grounds, (name) =>
 )
 
 export const body = style(inComponents({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }))
-export const text = style(inComponents({ flex: '1 1 240px', overflowWrap: 'anywhere' }))
+export const text = style(inComponents({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'break-word' }))
 export const title = style(inComponents({ fontWeight: weight.bold }))
 export const actions = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '20px' }))
 export const dismiss = style(inComponents({ marginBlock: '-2px', marginInlineEnd: '-4px' }))

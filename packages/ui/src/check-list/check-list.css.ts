@@ -36,7 +36,7 @@ export const head = style(
     selectors: { [`${group}:first-child > &`]: { borderTop: 0 } },
   }),
 )
-export const title = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))
 export const count = style(
   inComponents({
     ...type[12],
@@ -66,7 +66,7 @@ export const text = style(
     gap: `0 ${space[16]}`,
     flex: 1,
     minWidth: 0,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: { '[data-open] > &': { flexDirection: 'column', flexWrap: 'nowrap' } },
   }),
 )

@@ -71,5 +71,5 @@ export const box = style(
   }),
 )
 
-export const words = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const words = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))
 export const hint = style(inComponents({ ...type[13], display: 'block', color: color.muted }))

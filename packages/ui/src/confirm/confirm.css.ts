@@ -20,4 +20,4 @@ export const surface = style(
   }),
 )
 
-export const text = style(inComponents({ color: vars.color.muted, overflowWrap: 'anywhere' }))
+export const text = style(inComponents({ color: vars.color.muted, overflowWrap: 'break-word' }))

@@ -47,8 +47,8 @@ export const besideCorner = style(
 export const titleLine = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` }),
 )
-export const title = style(inComponents({ ...type[24], minWidth: 0, overflowWrap: 'anywhere' }))
-export const description = style(inComponents({ color: color.muted, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ ...type[24], minWidth: 0, overflowWrap: 'break-word' }))
+export const description = style(inComponents({ color: color.muted, overflowWrap: 'break-word' }))
 // A link in the one line below the title stands by itself: a finger has the air above and below it too.
 globalStyle(`${description} a`, {
   '@layer': {

@@ -26,7 +26,9 @@ export const icon = style(
     color: color.muted,
   }),
 )
-export const words = style(inComponents({ maxWidth: 'min(44ch, 100%)', overflowWrap: 'anywhere', textWrap: 'balance' }))
+export const words = style(
+  inComponents({ maxWidth: 'min(44ch, 100%)', overflowWrap: 'break-word', textWrap: 'balance' }),
+)
 export const title = style(inComponents({ ...type[16], fontWeight: weight.bold }))
 export const text = style(inComponents({ color: color.muted, textWrap: 'pretty' }))
 export const actions = style(

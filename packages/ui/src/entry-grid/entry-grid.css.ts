@@ -131,7 +131,7 @@ export const cell = style(
     ...cellLine,
     minHeight: rowHeight,
     borderInlineStart: `1px solid ${color.line}`,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: { [`${END_KINDS}, &[data-kind=shown]`]: { textAlign: 'end' } },
     '@container': {
       ...onPhone({

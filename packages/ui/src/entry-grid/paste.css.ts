@@ -11,5 +11,5 @@ export const buttons = style(inComponents({ display: 'flex', gap: space[8], marg
 /** What of it could not be read. */
 export const problems = style(inComponents({ margin: `${space[12]} 20px` }))
 export const problemList = style(
-  inComponents({ marginTop: space[4], paddingInlineStart: '20px', listStyle: 'disc', overflowWrap: 'anywhere' }),
+  inComponents({ marginTop: space[4], paddingInlineStart: '20px', listStyle: 'disc', overflowWrap: 'break-word' }),
 )

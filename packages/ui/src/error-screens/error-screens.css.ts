@@ -21,7 +21,7 @@ export const text = style(
 
 export const besides = style(inComponents({ marginTop: 8 }))
 
-export const message = style(inComponents({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }))
+export const message = style(inComponents({ overflowWrap: 'break-word', whiteSpace: 'pre-line' }))
 export const code = style(
   inComponents({ ...type[13], marginTop: 12, fontVariantNumeric: 'tabular-nums', color: vars.color.muted }),
 )

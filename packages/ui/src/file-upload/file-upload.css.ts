@@ -47,7 +47,7 @@ export const icon = style(
   inComponents({ marginBottom: 4, color: color.accent, selectors: { [`${compact} > &`]: { marginBottom: 0 } } }),
 )
 export const label = style(
-  inComponents({ maxWidth: '100%', fontWeight: weight.bold, color: color.text, overflowWrap: 'anywhere' }),
+  inComponents({ maxWidth: '100%', fontWeight: weight.bold, color: color.text, overflowWrap: 'break-word' }),
 )
 /** A finger drops nothing: there the second way is the only one, and begins the line. */
 export const ways = style(inComponents({ '::first-letter': { textTransform: 'uppercase' } }))

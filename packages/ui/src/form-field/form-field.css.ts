@@ -39,7 +39,9 @@ export const action = style(
 // In the line of its label, which it does not make higher; as high as a target has to be.
 globalStyle(`${action} > button`, { '@layer': { 'klopt.components': { height: '24px', marginBlock: '-2px' } } })
 export const control = style(inComponents({ gridArea: 'control', minWidth: 0 }))
-export const messages = style(inComponents({ ...type[13], gridArea: 'message', minWidth: 0, overflowWrap: 'anywhere' }))
+export const messages = style(
+  inComponents({ ...type[13], gridArea: 'message', minWidth: 0, overflowWrap: 'break-word' }),
+)
 export const hint = style(inComponents({ marginTop: space[4], color: color.muted }))
 export const error = style(
   inComponents({
@@ -49,7 +51,7 @@ export const error = style(
     marginTop: space[4],
     color: color.danger,
     fontWeight: weight.medium,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )
 export const errorIcon = style(inComponents({ flex: 'none', marginTop: '3px' }))

@@ -9,7 +9,7 @@ export const heading = style(
     margin: 0,
     color: vars.color.text,
     fontWeight: weight.bold,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     textWrap: 'balance',
   }),
 )

@@ -31,7 +31,7 @@ export const title = style(
     ...type[20],
     paddingBlock: 4,
     fontWeight: weight.bold,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )
 

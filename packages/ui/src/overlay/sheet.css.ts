@@ -36,7 +36,7 @@ export const header = style(
     borderBottom: `1px solid ${vars.color.line}`,
   }),
 )
-export const title = style(inComponents({ ...type[16], fontWeight: weight.bold, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ ...type[16], fontWeight: weight.bold, overflowWrap: 'break-word' }))
 export const close = style(inComponents({ selectors: { '&&': { width: 44, height: 44 } } }))
 
 /** A popover says how wide and high it floats; a sheet is as wide as the window, and as high as what is in it. */

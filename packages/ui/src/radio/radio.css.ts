@@ -10,7 +10,7 @@ export const legend = style(
     maxWidth: '100%',
     marginBottom: space[4],
     fontWeight: weight.medium,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )
 export const options = style(

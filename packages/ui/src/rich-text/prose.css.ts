@@ -11,7 +11,7 @@ export const prose = style(
     fontSize: type[14].fontSize,
     // Lines to read one after the other stand wider apart than those of a control.
     lineHeight: '1.5rem',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     color: color.text,
   }),
 )

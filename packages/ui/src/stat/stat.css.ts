@@ -46,7 +46,7 @@ export const value = style(
     fontSize: `min(1.5rem, ${fits})`,
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     '@media': { [media.phone]: { fontSize: `min(1.125rem, ${fits})`, lineHeight: '1.5rem' } },
   }),
 )

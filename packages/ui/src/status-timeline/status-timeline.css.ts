@@ -92,7 +92,7 @@ export const label = style(
   inComponents({
     ...type[14],
     display: 'block',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       '[data-state=problem] &': { color: color.danger },
       '[data-state=upcoming] &': { color: color.muted },
@@ -105,6 +105,6 @@ export const moment = style(
     display: 'block',
     color: color.muted,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )

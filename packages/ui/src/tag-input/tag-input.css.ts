@@ -35,7 +35,7 @@ export const tag = style(
     '@media': { [media.touch]: { minHeight: '36px' } },
   }),
 )
-export const word = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere', paddingBlock: '2px' }))
+export const word = style(inComponents({ minWidth: 0, overflowWrap: 'break-word', paddingBlock: '2px' }))
 export const remove = style(inComponents({ flex: 'none', color: color.muted }))
 export const input = style(
   inComponents({

@@ -5,7 +5,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-export const text = style(inComponents({ margin: 0, overflowWrap: 'anywhere' }))
+export const text = style(inComponents({ margin: 0, minWidth: 0, overflowWrap: 'break-word' }))
 export const tones = styleVariants(
   {
     default: color.text,

@@ -11,7 +11,7 @@ export const tick = style(
     verticalAlign: 'bottom',
     gap: '6px',
     maxWidth: '100%',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     color: vars.color.success,
     fontWeight: weight.medium,
     fontVariantNumeric: 'tabular-nums',

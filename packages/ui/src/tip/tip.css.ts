@@ -7,7 +7,7 @@ export const tip = style(
   inComponents({
     ...type[12],
     flexWrap: 'wrap',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     // What is typed or pressed lies under it now and then.
     pointerEvents: 'none',
   }),

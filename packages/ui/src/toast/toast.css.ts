@@ -66,6 +66,6 @@ export const text = style(
     minWidth: 0,
     paddingBlock: 4,
     fontWeight: weight.medium,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )

@@ -36,7 +36,7 @@ export const text = style(
     WebkitLineClamp: 6,
     overflow: 'hidden',
     fontWeight: weight.medium,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     whiteSpace: 'pre-line',
   }),
 )

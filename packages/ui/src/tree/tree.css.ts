@@ -58,7 +58,7 @@ export const arrowIcon = style(
   }),
 )
 export const icon = style(inComponents({ flex: 'none' }))
-export const name = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const name = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'break-word' }))
 export const detail = style(
   inComponents({
     ...type[13],
