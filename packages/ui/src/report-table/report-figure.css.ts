@@ -5,11 +5,8 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-/** What is beside a figure in its cell: less where many columns stand close to each other. */
-export const closeVar = '--klopt-report-beside'
-/** What names have before figures get wider. */
-export const namesVar = '--klopt-report-names'
-export const besideFigure = `var(${closeVar}, ${space[8]})`
+/** What is beside a figure in its cell: less where many columns stand close to each other, as `report-room.ts` says. */
+export const besideFigure = `var(--klopt-report-beside, ${space[8]})`
 
 /** What opens a figure is as high as a target is, without moving the line it stands on. */
 export const figure = style(

@@ -18,7 +18,7 @@ export function paperOf(
   const lines = shown.map(({ line }) => line)
   const characters = columns.reduce((sum, column) => sum + longestOf(column, lines, show), 0)
   return {
-    style: { '--klopt-report-columns': columns.length, '--klopt-report-characters': characters } as CSSProperties,
-    'data-paper': characters > LYING_FROM ? 'lying' : undefined,
+    counts: { '--klopt-report-columns': columns.length, '--klopt-report-characters': characters } as CSSProperties,
+    isLying: characters > LYING_FROM,
   }
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ReportColumn } from './report-types.ts'
 
 /** Under this a line is a card, which has all its figures. */
@@ -7,6 +8,8 @@ const END_PX = 20
 /** What a cell has beside its figure, and what a name keeps: less where many have to stand beside each other. */
 const ROOMY = { besidePx: 16, namePx: 200 }
 const CLOSE = { besidePx: 8, namePx: 160 }
+/** How the styles are told: half beside each end of a figure, and what names have before figures get wider. */
+export const CLOSE_STYLE = { '--klopt-report-beside': '4px', '--klopt-report-names': '216px' } as CSSProperties
 
 const none: ReadonlySet<string> = new Set()
 

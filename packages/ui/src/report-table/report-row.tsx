@@ -31,6 +31,10 @@ interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
 /** The name of a place among the figures: a column of a line, or its name. */
 export const stopOf = (lineId: string, columnId = ''): string => `${lineId}\n${columnId}`
 
+/** The last column that has room: it ends where the card does. */
+export const lastOf = (columns: ReportTableProps['columns'], away: ReadonlySet<string>): string | undefined =>
+  columns.findLast(({ id }) => !away.has(id))?.id
+
 export function ReportRow(props: ReportRowProps) {
   const { shown, show, columns, stop, away, onToggle, ...opening } = props
   const { line, level, group } = shown
@@ -38,6 +42,7 @@ export function ReportRow(props: ReportRowProps) {
   const isOpen = group ? group.isOpen : showsFigures
   const isInteractive = Boolean(opening.onOpenFigure ?? opening.hrefOf)
   const total = columns.find(({ kind }) => kind === 'total')
+  const last = lastOf(columns, away)
   const main = (total ?? columns[0])?.id
   // A name without figures has their room, unless it would lie over the ground of the totals.
   const figures = total || columns.some(({ id }) => line.figures[id] !== undefined) ? columns : []
@@ -71,6 +76,7 @@ export function ReportRow(props: ReportRowProps) {
           data-main={column.id === main || undefined}
           data-zero={line.figures[column.id] === 0 || undefined}
           data-away={away.has(column.id) || undefined}
+          data-last={column.id === last || undefined}
           data-name={column.header}
           className={styles.figureCell}
         >

@@ -3,13 +3,13 @@ import { inComponents } from '../styles/in-layer.ts'
 import { dense, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 import { cellOnPaper, namesOnPaper, onPaper } from './report-on-paper.ts'
-import { besideFigure, closeVar, namesVar } from './report-figure.css.ts'
+import { besideFigure } from './report-figure.css.ts'
 import { cellOnPhone, figureOnPhone, onPhone } from './report-phone.ts'
 
 const { color } = vars
 const gutter = '20px'
 /** The names have what the figures leave, which is enough for a name before many columns are wide. */
-const figureWidth = `min((100cqi - var(${namesVar}, 300px)) / var(--klopt-report-columns), 128px)`
+const figureWidth = `min((100cqi - var(--klopt-report-names, 300px)) / var(--klopt-report-columns), 128px)`
 
 /** Where the parts scroll, their total stays, and they go on under it: an edge parts what is cut off from what it comes to. */
 const inSight = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const
@@ -22,16 +22,7 @@ const onward: StyleRule['selectors'] = {
 /** No room for it, which a card and paper have. */
 const away: StyleRule['selectors'] = { '&[data-away]': { '@media': { screen: { display: 'none' } } } }
 
-/** The last that has room. */
-const lastShown = '&:nth-last-child(1 of :not([data-away]))'
-
-export const frame = style(
-  inComponents({
-    containerType: 'inline-size',
-    minWidth: 0,
-    selectors: { '&[data-close]': { vars: { [closeVar]: space[4], [namesVar]: '216px' } } },
-  }),
-)
+export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
 // A report of many columns lies on its side, with all that stands on its pages.
 /** What a page may say besides the properties that vanilla-extract knows. */
 const lyingPage: GlobalStyleRule & { size: string } = { size: 'landscape' }
@@ -69,7 +60,7 @@ export const headCell = style(
     textAlign: 'end',
     selectors: {
       '&:not(:first-child)': { width: figureWidth },
-      [lastShown]: { paddingInlineEnd: gutter },
+      '&[data-last]': { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, color: color.text, backgroundColor: color.sunken },
       ...away,
       ...onward,
@@ -171,7 +162,7 @@ export const figureCell = style(
     selectors: {
       ...levels,
       ...firstRow,
-      [lastShown]: { paddingInlineEnd: gutter },
+      '&[data-last]': { paddingInlineEnd: gutter },
       '&[data-kind=total]': { ...inSight, backgroundColor: color.sunken, fontWeight: weight.medium },
       ...away,
       ...onward,

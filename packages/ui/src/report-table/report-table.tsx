@@ -8,7 +8,8 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import { paperOf } from './report-paper.ts'
-import { ReportRow, type ShownLine } from './report-row.tsx'
+import { CLOSE_STYLE } from './report-room.ts'
+import { lastOf, ReportRow, type ShownLine } from './report-row.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportColumn, ReportLine, ReportTableProps } from './report-types.ts'
 import { useMoney } from '../language/formats.ts'
@@ -43,13 +44,14 @@ export function ReportTable(props: ReportTableProps) {
   const show = amounts === 'euros' ? inWholeEuros(money.show) : money.show
   const frame = useRef<HTMLDivElement>(null)
   const room = useReportRoom(frame, { columns, lines, together, show })
+  const paper = paperOf(columns, shown, show)
   return (
     <div
       ref={frame}
       className={classNames(styles.frame, props.className)}
       data-scrolls={room.doesScroll || undefined}
-      data-close={room.isClose || undefined}
-      {...paperOf(columns, shown, show)}
+      data-paper={paper.isLying ? 'lying' : undefined}
+      style={{ ...paper.counts, ...(room.isClose && CLOSE_STYLE) }}
     >
       <div className={styles.scroller}>
         <table
@@ -110,6 +112,7 @@ function Head({ columns, isWaiting, room: { away, awayCount, showsAll, setShowsA
             scope="col"
             data-kind={kind ?? 'part'}
             data-away={away.has(id) || undefined}
+            data-last={id === lastOf(columns, away) || undefined}
             className={styles.headCell}
           >
             {header}
