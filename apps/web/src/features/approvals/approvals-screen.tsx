@@ -52,11 +52,13 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
       {pages.isError && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isPending && <Skeleton height="200px" />}
       {pages.data && pages.items.length === 0 && (
-        <EmptyState icon={Handshake} title="Niets om akkoord op te geven">
-          {isOfFirm
-            ? 'Vraag akkoord op de pagina van de btw-aangifte, de opgaaf ICP of het boekjaar.'
-            : 'Zodra je boekhouder cijfers klaar heeft, staan ze hier en krijg je een mail.'}
-        </EmptyState>
+        <Card padding="none">
+          <EmptyState icon={Handshake} title="Niets om akkoord op te geven">
+            {isOfFirm
+              ? 'Vraag akkoord op de pagina van de btw-aangifte, de opgaaf ICP of het boekjaar.'
+              : 'Zodra je boekhouder cijfers klaar heeft, staan ze hier en krijg je een mail.'}
+          </EmptyState>
+        </Card>
       )}
       <ul className={styles.cards}>
         {pages.items.map((approval) => (

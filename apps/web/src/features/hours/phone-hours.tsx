@@ -25,7 +25,7 @@ import { secondsOf } from './week-shares.ts'
 export function PhoneHours(props: HoursViewProps) {
   const { administrationId, search, onSearch, hours } = props
   const { day, monday, week, entries, choices, state, rows } = hours
-  // Without a project there is nothing to hand in.
+  // Without a project there is nothing to hand in, and no day to choose.
   const isFresh = hours.hasNoProject && hours.mayChange
   return (
     <>
@@ -39,16 +39,18 @@ export function PhoneHours(props: HoursViewProps) {
         }
       />
       <HoursTabs administrationId={administrationId} current="hours" />
-      <TimeGrid
-        key={monday}
-        daysAlone
-        className={styles.days}
-        label="Dagen"
-        {...{ monday, rows, day }}
-        today={today()}
-        onDay={(next) => onSearch({ ...search, day: next })}
-        onChange={() => undefined}
-      />
+      {!(isFresh && week.data) && (
+        <TimeGrid
+          key={monday}
+          daysAlone
+          className={styles.days}
+          label="Dagen"
+          {...{ monday, rows, day }}
+          today={today()}
+          onDay={(next) => onSearch({ ...search, day: next })}
+          onChange={() => undefined}
+        />
+      )}
       {state !== 'open' && <WeekNotice state={state} />}
       {hours.mayTime && (
         <>

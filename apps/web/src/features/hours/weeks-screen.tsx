@@ -38,9 +38,11 @@ export function WeeksScreen({ administrationId }: { administrationId: number }) 
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height="160px" />}
       {data?.length === 0 && (
-        <EmptyState icon={CalendarCheck} title="Nog geen ingediende weken">
-          Wie uren bijhoudt, dient aan het eind van de week in. Die weken staan dan hier.
-        </EmptyState>
+        <Card padding="none">
+          <EmptyState icon={CalendarCheck} title="Nog geen ingediende weken">
+            Wie uren bijhoudt, dient aan het eind van de week in. Die weken staan dan hier.
+          </EmptyState>
+        </Card>
       )}
       {data && data.length > 0 && (
         <Card padding="none">

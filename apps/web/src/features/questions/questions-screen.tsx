@@ -65,7 +65,11 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
       )}
       {pages.isError && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isPending && <Skeleton height="200px" />}
-      {pages.data && pages.items.length === 0 && <NoQuestions {...{ administrationId, filter, isOfFirm, isBare }} />}
+      {pages.data && pages.items.length === 0 && (
+        <Card padding="none">
+          <NoQuestions {...{ administrationId, filter, isOfFirm, isBare }} />
+        </Card>
+      )}
       <Cards administrationId={administrationId} questions={pages.items} isOfFirm={isOfFirm} />
       <LoadMore
         hasMore={pages.hasMore}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { paperWords } from '../../shared/selling/paper-words.ts'
+import { besidesDay } from './period-words.ts'
 import * as styles from './recurring.css.ts'
 
 interface NextTwelveProps {
@@ -36,7 +37,7 @@ export function NextTwelve(props: NextTwelveProps) {
         <li key={from} className={styles.row}>
           <span className={styles.words}>
             <span>{formatDateShort(from)}</span>
-            <span className={styles.muted}>{text}</span>
+            <span className={styles.muted}>{besidesDay(from, text)}</span>
           </span>
           <span className={styles.amount}>{money(totals.grossCents)}</span>
         </li>

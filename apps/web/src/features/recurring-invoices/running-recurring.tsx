@@ -8,6 +8,7 @@ import * as document from '../../shared/documents/document-screen.css.ts'
 import { foreignText } from '../../shared/lists/foreign-text.ts'
 import { paperWords } from '../../shared/selling/paper-words.ts'
 import { NextTwelve } from './next-twelve.tsx'
+import { dayAndPeriod } from './period-words.ts'
 import * as styles from './recurring.css.ts'
 import { recurringBack } from './recurring-filters.ts'
 import { useRecurringActions } from './recurring-actions.tsx'
@@ -126,9 +127,7 @@ function Runs({ administrationId, runs }: { administrationId: number; runs: Recu
                 {number === null ? 'Concept' : `Factuur ${number}`}
               </AppLink>
             )}
-            <span className={styles.muted}>
-              {formatDateShort(from)}, {text}
-            </span>
+            <span className={styles.muted}>{dayAndPeriod(from, text)}</span>
           </span>
           <span className={styles.amount}>
             {grossCents === null ? '' : (foreignText(foreign) ?? formatEuro(grossCents))}
