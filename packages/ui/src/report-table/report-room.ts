@@ -9,7 +9,7 @@ const END_PX = 20
 const ROOMY = { besidePx: 16, namePx: 200 }
 const CLOSE = { besidePx: 8, namePx: 160 }
 /** How the styles are told: half beside each end of a figure, and what names have before figures get wider. */
-export const CLOSE_STYLE = { '--klopt-report-beside': '4px', '--klopt-report-names': '216px' } as CSSProperties
+export const CLOSE_STYLE = { '--klopt-report-beside': '4px', '--klopt-report-names': '236px' } as CSSProperties
 
 const none: ReadonlySet<string> = new Set()
 
