@@ -7,11 +7,13 @@ import { queryClient } from '../../app/transport/api.ts'
 import { showActions, shownButtons } from '../../testing/show-actions.tsx'
 import { useRecurringActions } from './recurring-actions.tsx'
 
-vi.mock(import('../../app/session/use-write-block.ts'), () => ({ useWriteBlock: () => null }))
+const block = vi.hoisted(() => ({ now: null as null | undefined }))
+vi.mock(import('../../app/session/use-write-block.ts'), () => ({ useWriteBlock: () => block.now }))
 
 beforeEach(() => void vi.spyOn(toast, 'success').mockReturnValue(''))
 afterEach(() => {
   cleanup()
+  block.now = null
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   queryClient.clear()
@@ -43,6 +45,21 @@ const inNotice = () =>
 test('one that runs is paused to be changed, or ended', () => {
   show({})
   expect(shownButtons()).toEqual(['Beëindigen', 'Pauzeren en wijzigen'])
+})
+
+test('until it is known whether it may be pressed the main button has the very place it will have', () => {
+  const placeOf = () => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Pauzeren en wijzigen',
+    )
+    return button?.parentElement?.cloneNode(false)
+  }
+  show({ cancellation })
+  const known = placeOf()
+  cleanup()
+  block.now = undefined
+  show({ cancellation })
+  expect(placeOf()).toEqual(known)
 })
 
 test('where its customer wants to stop, the notice that says so has both answers', async () => {

@@ -65,6 +65,8 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
     <Button
       variant={isOpen ? 'secondary' : 'primary'}
       icon={Pause}
+      // Until it is known whether it may be pressed it has its room, as high as its header makes it: nothing is pushed away.
+      className={writeBlock === undefined ? styles.unseen : undefined}
       loading={pause.isPending}
       onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
     >
@@ -72,11 +74,10 @@ export function useRecurringActions({ administrationId, recurring, onChanged }: 
     </Button>
   )
   const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
-  // Until it is known the buttons have their room: what stands below is not pushed away.
   if (writeBlock === undefined)
     return {
       besides: [],
-      actions: pauseButton && <span className={styles.unseen}>{pauseButton}</span>,
+      actions: pauseButton,
       answers: answers && <span className={styles.unseen}>{answers}</span>,
     }
   if (writeBlock !== null) return { besides: [], actions: null, answers: null }
