@@ -2,7 +2,7 @@ import { namesSomebody } from '@klopt/bookkeeping/bank'
 import type { contract, BodyOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
-import { assertBookable } from '../../../books/assert-bookable.ts'
+import { accountsById } from '../../../books/accounts-by-id.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 
 type Wanted = BodyOf<typeof contract.bank.muteSuggestion>
@@ -27,7 +27,7 @@ export async function muteSuggestion(
     throw invalid('transactionId', 'Deze bankregel noemt geen rekening en geen naam. Maak een regel op de omschrijving')
   if ((kind === 'account') !== (accountId !== null))
     throw invalid('accountId', 'Kies de rekening die niet meer voorgesteld wordt')
-  if (accountId !== null) await assertBookable(db, administrationId, [{ accountId, field: 'accountId' }])
+  if (accountId !== null) await assertKnown(db, administrationId, accountId)
   const ids = [...new Set(itemIds)].toSorted((a, b) => a - b)
   await assertDocuments(db, administrationId, kind, ids)
   const documents = kind === 'account' ? null : ids
@@ -39,6 +39,12 @@ export async function muteSuggestion(
     .returning('id')
     .executeTakeFirst()
   return added ? { id: added.id, isNew: true } : { id: await idOf(db, kept), isNew: false }
+}
+
+/** Any account of these books: what lines went to may be suggested long after nobody may book on it any more. */
+async function assertKnown(db: Db, administrationId: number, accountId: number) {
+  const accounts = await accountsById(db, administrationId, [accountId])
+  if (!accounts.has(accountId)) throw invalid('accountId', 'Kies een grootboekrekening uit de lijst')
 }
 
 /** One document, or several together, of these books. */

@@ -57,6 +57,13 @@ test('an account is never suggested again for whoever a line is of, until that i
   await expect(unmute(books, id)).rejects.toMatchObject({ status: 404 })
 })
 
+test('what lines were once booked on is muted, though it may not be booked on any more', async () => {
+  const { books, transactionId } = await learnt()
+  const accountId = await books.account('BSchBepBla')
+  await mute(books, { transactionId, kind: 'account', accountId, openItemIds: [] })
+  expect(await list(books)).toMatchObject([{ kind: 'account', accountName: 'Btw hoog tarief' }])
+})
+
 test('what is certain is not booked when it is muted', async () => {
   const books = await Books.open(server)
   const { number } = await books.invoice()
