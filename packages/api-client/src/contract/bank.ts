@@ -5,6 +5,7 @@ import { bankImportCalls } from './bank-imports.ts'
 import { bankLine } from './bank-line.ts'
 import { bankMappingCalls } from './bank-mappings.ts'
 import { bankMutedCalls } from './bank-muted.ts'
+import { bankPayableCalls } from './bank-payables.ts'
 import { bankRuleCalls } from './bank-rules.ts'
 import { bankRunCalls } from './bank-runs.ts'
 import { STALE_BOOKS } from './bank-stale.ts'
@@ -105,6 +106,7 @@ export const bank = defineArea('bank', {
   ...bankRuleCalls,
   ...bankMappingCalls,
   ...bankMutedCalls,
+  ...bankPayableCalls,
   ...bankRunCalls,
   ...bankConnectionCalls,
   transactions: defineCall({

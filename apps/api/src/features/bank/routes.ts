@@ -24,6 +24,7 @@ import { mutedRoutes } from './muted/muted-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import { undoLine } from './undo-line.ts'
+import { waitingPayables } from './waiting-payables.ts'
 import { bookOtherSide } from './transfers/book-other-side.ts'
 import { lockLineAndSides } from './transfers/lock-sides.ts'
 import { transactionTable } from './transaction-table.ts'
@@ -37,6 +38,11 @@ const processorOf = (context: { administrationId: number; user: { id: number }; 
 })
 
 const readRoutes = [
+  route(contract.bank.waitingPayables, {
+    access,
+    handle: ({ db, administrationId }) => waitingPayables(db, administrationId),
+  }),
+
   route(contract.bank.books, { access, handle: ({ db, administrationId }) => bankBooks(db, administrationId) }),
 
   route(contract.bank.transactions, {

@@ -5,6 +5,7 @@ import { loadAdministration } from '../invoices/load-invoice.ts'
 import { letterText, ownWords } from './letter-text.ts'
 import { loadDebts } from './load-debts.ts'
 import { planLetterOf } from './plan-letters.ts'
+import { presentPayment } from './present-payment.ts'
 import { nextOf, termsOf } from './send-letter.ts'
 import { debtorOf, presentLetter } from './show-reminders.ts'
 import { withUsualSteps } from './steps.ts'
@@ -33,7 +34,7 @@ export async function previewLetter(
     subject,
     text,
     waiting: waiting.map(({ openItemIds, ...payment }) => ({
-      ...payment,
+      ...presentPayment(payment),
       invoiceNumbers: openItemIds.flatMap((id) => numbers.get(id) ?? []),
     })),
   }

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { waitingPayments } from '../bank/waiting-payments.ts'
 import { loadDebts } from './load-debts.ts'
+import { presentPayment } from './present-payment.ts'
 
 type Waiting = ResponseOf<typeof contract.reminders.waiting>['items'][number]
 
@@ -14,7 +15,7 @@ export async function waitingForDebts(db: Db, administrationId: number, today: s
     const paid = openItemIds.flatMap((id) => byItem.get(id) ?? [])
     return [...Map.groupBy(paid, ({ contactId }) => contactId)].map(([contactId, own]) => ({
       contactId,
-      ...payment,
+      ...presentPayment(payment),
       invoiceNumbers: own.map(({ number }) => number),
     }))
   })

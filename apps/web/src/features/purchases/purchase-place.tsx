@@ -14,6 +14,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import { PlainBooking } from './booking/plain-booking.tsx'
 import { PurchaseScreen } from './detail/purchase-screen.tsx'
 import { purchasesBack } from './list/purchases-search.ts'
+import { useWaitingLines } from './waiting-lines.ts'
 
 export interface PurchasePlaceProps {
   administrationId: number
@@ -42,9 +43,11 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     { params: { administrationId, purchaseId: purchaseId ?? 0 } },
     { enabled: purchaseId !== null },
   )
-  // With its buttons, which take a line of their own on a phone.
-  if (purchase.data && purchase.data.status !== 'draft' && writeBlock !== undefined) {
-    return <PurchaseScreen administrationId={administrationId} purchase={purchase.data} />
+  const waiting = useWaitingLines(administrationId)
+  // With its buttons, which take a line of their own on a phone, and follow from what waits in the bank.
+  if (purchase.data && purchase.data.status !== 'draft' && writeBlock !== undefined && waiting.isReady) {
+    const line = waiting.byPurchase.get(purchase.data.id)
+    return <PurchaseScreen administrationId={administrationId} purchase={purchase.data} waiting={line} />
   }
   if (session.isNew && writeBlock) {
     const back = { href: administrationAddress(administrationId, 'purchases'), label: 'Naar de inkoopfacturen' }
@@ -54,7 +57,9 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
   // A draft that was just thrown away is missed while its form leads away.
   if (purchase.isError && isMissing(purchase.error)) return <NotFound />
   if (purchase.isError) return <PageLoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
-  if (!purchase.data || writeBlock === undefined) return <DetailWaiting back={purchasesBack(administrationId)} />
+  if (purchase.data?.status !== 'draft' || writeBlock === undefined) {
+    return <DetailWaiting back={purchasesBack(administrationId)} />
+  }
   const { documentId } = purchase.data
   if (documentId === null) return <PlainBooking {...{ administrationId }} purchase={purchase.data} />
   return (

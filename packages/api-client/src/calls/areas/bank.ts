@@ -120,6 +120,7 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     stale: ['bank', 'dashboard'],
     idempotent: true,
   },
+  waitingPayables: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/waiting-payables' },
   processCertain: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/process-certain',

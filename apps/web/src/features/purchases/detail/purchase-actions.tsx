@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type WaitingPayable } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, buttonClassName, toast, type HeaderAction } from '@klopt/ui'
 import { Landmark, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,11 +10,14 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import { findCountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { useBookPayment } from '../../../shell/payments/use-book-payment.tsx'
 import type { Purchase } from '../booking/wire.ts'
+import { waitingHref } from '../waiting-lines.ts'
 import { payablesHref } from '../payments/payments-search.ts'
 
 export interface PurchaseActionsProps {
   administrationId: number
   purchase: Purchase
+  /** The line of the bank that waits and pays it. */
+  waiting?: WaitingPayable | undefined
 }
 
 interface HeaderDeeds {
@@ -25,8 +28,11 @@ interface HeaderDeeds {
   layers: ReactNode
 }
 
-/** What the state of a purchase asks for: paid while it is open, booked again once it was taken back. */
-export function usePurchaseActions({ administrationId, purchase }: PurchaseActionsProps): HeaderDeeds {
+/**
+ * What the state of a purchase asks for: paid while it is open, its payment booked when that waits in the bank, and booked again
+ * once it was taken back.
+ */
+export function usePurchaseActions({ administrationId, purchase, waiting }: PurchaseActionsProps): HeaderDeeds {
   const { id, status, kind, openCents, documentId } = purchase
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const reverse = useReverse({ administrationId, purchase })
@@ -49,10 +55,15 @@ export function usePurchaseActions({ administrationId, purchase }: PurchaseActio
     return { besides: [], actions: main('Opnieuw boeken', href), layers: null }
   }
   const isOpen = kind === 'invoice' && openCents > 0
+  const back = purchase.payments.length > 0 ? [] : [reverse]
+  if (isOpen && waiting !== undefined) {
+    // Who pays it from here as well pays it twice.
+    return { besides: back, layers: null, actions: main('Betaling boeken', waitingHref(administrationId, waiting)) }
+  }
   const pay = { label: 'Betaling boeken', icon: Landmark, loading: payment.isLooking, onSelect: payment.start }
   return {
     // With a payment the server refuses it: first that is taken back at the bank, or the set-off below.
-    besides: [...(isOpen ? [pay] : []), ...(purchase.payments.length > 0 ? [] : [reverse])],
+    besides: [...(isOpen ? [pay] : []), ...back],
     layers: payment.layer,
     actions: isOpen && main('Betalen', payablesHref(administrationId, { purchaseIds: String(id) })),
   }

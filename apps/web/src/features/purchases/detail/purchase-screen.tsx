@@ -1,4 +1,4 @@
-import { AppLink, Card, DescriptionList, linkClassName, StatusTimeline, useMediaQuery } from '@klopt/ui'
+import { Alert, AppLink, Card, DescriptionList, linkClassName, StatusTimeline, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
 import { formatDateLong, formatDateShort, formatDecimal, formatEuro } from '@klopt/validators'
 import { countryName } from '../../../shared/administrations/countries.ts'
@@ -7,6 +7,7 @@ import { entryHref } from '../../../app/routing/hrefs.ts'
 import { paperWords } from '../../../shared/selling/paper-words.ts'
 import { today } from '../../../app/today.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import type { WaitingPayable } from '@klopt/api-client/contract'
 import type { Purchase } from '../booking/wire.ts'
 import { purchasesBack } from '../list/purchases-search.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
@@ -17,6 +18,7 @@ import { PurchaseActivity } from './purchase-activity.tsx'
 import { PurchaseLines } from './purchase-lines.tsx'
 import { purchaseMoments } from './purchase-moments.ts'
 import * as styles from './purchase-screen.css.ts'
+import { waitingText } from '../waiting-lines.ts'
 import { facts, openAmount, openLabel, timeline } from '../../../shared/documents/document-screen.css.ts'
 import { usePurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
@@ -26,14 +28,16 @@ import { ListedHeader } from '../../../shell/listed-header.tsx'
 export interface PurchaseScreenProps {
   administrationId: number
   purchase: Purchase
+  /** The line of the bank that waits and pays it. */
+  waiting?: WaitingPayable | undefined
 }
 
 /** A purchase in the books beside its document, when it has one. */
-export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenProps) {
+export function PurchaseScreen({ administrationId, purchase, waiting }: PurchaseScreenProps) {
   const { kind, number, status, contactName, fileId, attachments } = purchase
   const title = `${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`
   usePageTitle(title)
-  const { layers, ...actions } = usePurchaseActions({ administrationId, purchase })
+  const { layers, ...actions } = usePurchaseActions({ administrationId, purchase, waiting })
   const isPhone = useMediaQuery(media.phone)
   const course = <StatusTimeline label={`Verloop van ${title}`} moments={purchaseMoments(purchase, today())} />
   const file = attachments.find((each) => each.fileId === fileId)
@@ -55,6 +59,9 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
           </div>
         )}
         <div className={styles.side}>
+          {waiting && (
+            <Alert tone="info">{`${waitingText(waiting)}: dit lijkt al betaald. Boek de betaling en betaal niet nog eens.`}</Alert>
+          )}
           <Facts administrationId={administrationId} purchase={purchase} />
           {/* As of an invoice: on a phone it is higher than wide. */}
           {isPhone && course}

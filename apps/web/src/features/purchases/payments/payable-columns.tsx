@@ -1,11 +1,12 @@
 import { isLate } from '@klopt/bookkeeping/calendar'
 import { openToPay } from '@klopt/bookkeeping/payments'
-import type { Payable } from '@klopt/api-client/contract'
+import type { Payable, WaitingPayable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatIban, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
 import { PurchaseBadge } from '../purchase-badge.tsx'
+import { waitingHref, waitingText } from '../waiting-lines.ts'
 import { AmountField } from './amount-field.tsx'
 import * as styles from './payments-screen.css.ts'
 
@@ -15,11 +16,16 @@ export interface PayableColumnsOptions {
   totalOpenCents: number | undefined
   /** Something is chosen, of which it can be said how much is paid now. */
   isPaying: boolean
+  /** By purchase, the line of the bank that waits and pays it. */
+  waiting: ReadonlyMap<number, WaitingPayable>
 }
 
 /** The columns of what is to be paid. */
 export function payableColumns(options: PayableColumnsOptions): Column<Payable>[] {
-  const { administrationId, today, totalOpenCents, isPaying } = options
+  const { administrationId, today, totalOpenCents, isPaying, waiting } = options
+  const stateOf = (payable: Payable) => (
+    <PayableState {...{ administrationId, payable, today }} waiting={waitingFor(payable, waiting)} />
+  )
   return [
     {
       id: 'contact',
@@ -64,10 +70,10 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       cell: (payable) => <DueDate date={payable.dueDate} isLate={isLate(payable, today)} />,
       // Why it cannot be paid says more than when it had to be.
       cardCell: (payable) =>
-        canBePaid(payable) ? (
+        canBePaid(payable) && waitingFor(payable, waiting) === undefined ? (
           <DueIn date={payable.dueDate} today={today} />
         ) : (
-          <PayableState administrationId={administrationId} payable={payable} today={today} />
+          stateOf(payable)
         ),
     },
     {
@@ -75,7 +81,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       header: 'Status',
       width: '144px',
       card: 'none',
-      cell: (row) => <PayableState administrationId={administrationId} payable={row} today={today} />,
+      cell: stateOf,
     },
     {
       id: 'openCents',
@@ -106,6 +112,10 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
 const canBePaid = ({ iban, paymentFileCents, openCents }: Payable): boolean =>
   iban !== null && paymentFileCents === null && openCents >= 0
 
+/** The line of the bank that pays it, where one waits. */
+export const waitingFor = ({ purchaseId }: Payable, lines: ReadonlyMap<number, WaitingPayable>) =>
+  purchaseId === null ? undefined : lines.get(purchaseId)
+
 const NumberLink = (payable: { administrationId: number; number: string; purchaseId: number }) => (
   <AppLink
     href={administrationAddress(payable.administrationId, 'purchases/$purchaseId', {
@@ -124,11 +134,20 @@ interface PayableStateProps {
   today: string
   /** What is paid back to a customer is never late. */
   isCredit?: boolean
+  waiting?: WaitingPayable | undefined
 }
 
-/** Why it cannot be chosen, or else whether it is pressing. */
-export function PayableState({ administrationId, payable, today, isCredit = false }: PayableStateProps) {
+/** That it was paid already, why it cannot be chosen, or else whether it is pressing. */
+export function PayableState(props: PayableStateProps) {
+  const { administrationId, payable, today, isCredit = false, waiting } = props
   const { iban, contactId, paymentFileCents, openCents } = payable
+  if (waiting !== undefined) {
+    return (
+      <AppLink href={waitingHref(administrationId, waiting)} title={waitingText(waiting)} className={styles.badgeLink}>
+        <Badge tone="info">Bankregel wacht</Badge>
+      </AppLink>
+    )
+  }
   if (paymentFileCents !== null) {
     return <Badge tone="info">{paymentFileCents < openToPay(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>
   }

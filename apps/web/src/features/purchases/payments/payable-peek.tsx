@@ -1,7 +1,8 @@
-import type { Payable } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, DescriptionList } from '@klopt/ui'
+import type { Payable, WaitingPayable } from '@klopt/api-client/contract'
+import { AppLink, buttonClassName, DescriptionList, linkClassName } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
+import { waitingHref, waitingText } from '../waiting-lines.ts'
 import { PayableState } from './payable-columns.tsx'
 
 /** 'Van Dijk B.V. 2026-118' */
@@ -11,10 +12,12 @@ interface PayablePeekProps {
   administrationId: number
   row: Payable
   today: string
+  /** The line of the bank that waits and pays it. */
+  waiting: WaitingPayable | undefined
 }
 
 /** What is to be paid, beside the list. */
-export function payablePeek({ administrationId, row, today }: PayablePeekProps) {
+export function payablePeek({ administrationId, row, today, waiting }: PayablePeekProps) {
   const { purchaseId, paymentFileCents } = row
   const items = [
     { term: 'Leverancier', details: row.contactName || 'Onbekend' },
@@ -25,9 +28,21 @@ export function payablePeek({ administrationId, row, today }: PayablePeekProps) 
     { term: 'Vervalt', details: formatDateShort(row.dueDate) },
     { term: 'Openstaand', details: formatEuro(row.openCents) },
     { term: 'In betaalbestand', details: paymentFileCents === null ? '–' : formatEuro(paymentFileCents) },
+    ...(waiting === undefined
+      ? []
+      : [
+          {
+            term: 'Bij de bank',
+            details: (
+              <AppLink href={waitingHref(administrationId, waiting)} className={linkClassName}>
+                {waitingText(waiting)}
+              </AppLink>
+            ),
+          },
+        ]),
     {
       term: 'Status',
-      details: <PayableState administrationId={administrationId} payable={row} today={today} />,
+      details: <PayableState administrationId={administrationId} payable={row} today={today} waiting={waiting} />,
     },
   ]
   return {

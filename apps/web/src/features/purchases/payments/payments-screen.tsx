@@ -19,8 +19,9 @@ import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import { PayingContext, type Paying } from './amount-field.tsx'
 import { choose, chosenOf, keyOf, withToggled, type Amounts } from './choice.ts'
 import { CustomerCredits } from './customer-credits.tsx'
-import { payableColumns } from './payable-columns.tsx'
+import { payableColumns, waitingFor } from './payable-columns.tsx'
 import { nameOf, payablePeek } from './payable-peek.tsx'
+import { useWaitingLines, type WaitingLines } from '../waiting-lines.ts'
 import { PaymentFiles } from './payment-files.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import {
@@ -51,9 +52,10 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
   const credits = useQuery(query(contract.payments.credits, { params: { administrationId } })).data ?? NO_CREDITS
   const choice = useChoice(pages.items, credits)
   const isPaying = choice.chosen.items.length > 0
+  const { byPurchase: waiting } = useWaitingLines(administrationId)
   const columns = useMemo(
-    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, isPaying }),
-    [administrationId, currentDay, totalOpenCents, isPaying],
+    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, isPaying, waiting }),
+    [administrationId, currentDay, totalOpenCents, isPaying, waiting],
   )
   const hasBar = choice.selection.keys.size > 0
   const form = {
@@ -101,10 +103,10 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           searchPlaceholder="Nummer of leverancier"
           rowId={({ openItemId }) => openItemId}
           rowLabel={nameOf}
-          peekOf={(row) => payablePeek({ administrationId, row, today: currentDay })}
+          peekOf={(row) => payablePeek({ administrationId, row, today: currentDay, waiting: waitingFor(row, waiting) })}
           selection={mayPay ? choice.selection : undefined}
           selectionBar={{
-            summary: formatEuro(choice.chosen.totalCents),
+            summary: chosenText(choice.chosen, waiting),
             actions: <PaymentForm {...form} isBar />,
           }}
           empty={
@@ -124,6 +126,13 @@ const months: Months<Payable> = {
   days: { dueDate: ({ dueDate }) => dueDate },
   words: ['factuur', 'facturen'],
   centsOf: ({ openCents }) => openCents,
+}
+
+/** What is chosen, and how much of it seems to be paid already. */
+function chosenText({ items, totalCents }: ReturnType<typeof chosenOf>, waiting: WaitingLines['byPurchase']): string {
+  const paid = items.filter(({ payable }) => waitingFor(payable, waiting) !== undefined).length
+  if (paid === 0) return formatEuro(totalCents)
+  return `${formatEuro(totalCents)}, waarvan ${paid} al betaald ${paid === 1 ? 'lijkt' : 'lijken'}`
 }
 
 const NO_CREDITS: readonly Payable[] = []

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loader: ({ params: { administrationId, purchaseId } }) => {
     void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
     if (purchaseId === 'new') return
+    void queryClient.prefetchQuery(query(contract.bank.waitingPayables, { params: { administrationId } }))
     void queryClient.prefetchQuery(query(contract.purchases.get, { params: { administrationId, purchaseId } }))
   },
   component: function Purchase() {
