@@ -7,6 +7,7 @@ import { controlSizes, type ControlSize } from '../themes/scale.ts'
 import type { ButtonVariant } from './button.css.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Modal } from '../modal/modal.tsx'
 
 const variants: Record<ButtonVariant, true> = {
   primary: true,
@@ -89,6 +90,56 @@ test('keeps width, focus and name while pending, and cannot be pressed', async (
 test('has its live region before there is anything to announce', async () => {
   const screen = await render(<Button loading={false}>Bewaar</Button>)
   expect(screen.container.querySelector('[aria-live]')?.textContent).toBe('')
+})
+
+test.each([
+  ['on the page', false],
+  ['in a dialog', true],
+])('%s it is idle once the dialog that it opened is there', async (_where, isInDialog) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const button = (loading: boolean) => <Button loading={loading}>Betaling boeken</Button>
+    const opening = (loading: boolean) => (
+      <>
+        {isInDialog ? (
+          <Modal open title="Factuur" onClose={() => {}}>
+            {button(loading)}
+          </Modal>
+        ) : (
+          button(loading)
+        )}
+        <Modal open={!loading} title="Betaling" onClose={() => {}}>
+          Wanneer kwam het binnen?
+        </Modal>
+      </>
+    )
+    const screen = await render(opening(true))
+    const isPending = () => document.querySelector('button[aria-disabled]') !== null
+    expect(isPending()).toBe(true)
+    await screen.rerender(opening(false))
+    vi.advanceTimersByTime(0)
+    vi.useRealTimers()
+    await expect.poll(isPending).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a button in the dialog on top stays busy as long as any other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const inside = (loading: boolean) => (
+      <Modal open title="Betaling" onClose={() => {}}>
+        <Button loading={loading}>Bewaar</Button>
+      </Modal>
+    )
+    const screen = await render(inside(true))
+    await screen.rerender(inside(false))
+    vi.advanceTimersByTime(700)
+    expect(document.querySelector('button[aria-disabled]')).not.toBe(null)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('shows that it is busy for 750 ms, however short the work was', async () => {

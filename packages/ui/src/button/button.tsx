@@ -1,7 +1,7 @@
 'use client'
 
 import type { IconDrawing } from '../icons/icon.tsx'
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { useHeldTrue } from '../hooks/use-held-true.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** 24, 28, 36 or 44 px high. Default `medium`. */
   size?: ControlSize
   /**
-   * Whether the press is being worked on. Shown for at least 750 ms; meanwhile the button keeps its
+   * Whether the press is being worked on. Shown for at least 750 ms, unless it opened a dialog; meanwhile the button keeps its
    * width and the focus, says that it is busy and cannot be pressed again. Pass `false`, rather
    * than nothing, to a button that will be busy later: then its announcement is ready.
    */
@@ -43,7 +43,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export const Button = takesRef(function Button(props: ButtonProps) {
   const texts = useLanguage('button', dutch)
   const { variant, size, loading, icon, fullWidth, className, children, ...rest } = props
-  const pending = useHeldTrue(loading ?? false, MINIMUM_LOADING_MS)
+  const content = useRef<HTMLSpanElement>(null)
+  const pending = useHeldTrue(loading ?? false, MINIMUM_LOADING_MS, () => isCovered(content.current))
   const look = buttonClassName({ variant, size, fullWidth })
   const text = isText(children)
   return (
@@ -53,7 +54,10 @@ export const Button = takesRef(function Button(props: ButtonProps) {
       {...(pending && whilePending)}
       className={classNames(look, pending && styles.pending, className)}
     >
-      <span className={classNames(text && !icon ? truncate : styles.content, pending && styles.contentPending)}>
+      <span
+        ref={content}
+        className={classNames(text && !icon ? truncate : styles.content, pending && styles.contentPending)}
+      >
         {icon && <Icon of={icon} size={size === 'large' ? 18 : 16} />}
         {text && icon ? <span className={truncate}>{children}</span> : children}
       </span>
@@ -66,6 +70,12 @@ export const Button = takesRef(function Button(props: ButtonProps) {
     </button>
   )
 })
+
+/** Whether a dialog lies over it: what the press led to is seen, and a button that spins behind it seems stuck. */
+function isCovered(inside: HTMLElement | null): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+  return top !== undefined && !top.contains(inside)
+}
 
 /** Words alone end in an ellipsis where the button has too little room; what it is made of otherwise stays as it is. */
 const isText = (children: ReactNode): boolean =>
