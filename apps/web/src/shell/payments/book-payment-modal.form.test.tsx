@@ -2,7 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openForm, type Answers } from '../../testing/open-form.tsx'
 import { BookPaymentModal } from './book-payment-modal.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+const world = vi.hoisted(() => ({ mayOpenBook: true }))
+vi.mock(import('../../app/session/use-write-block.ts'), async (original) => ({
+  ...(await original()),
+  useMayChange: () => world.mayOpenBook,
+}))
+afterEach(() => {
+  world.mayOpenBook = true
+  vi.unstubAllGlobals()
+})
 
 const item = {
   id: 40,
@@ -93,7 +101,46 @@ test('a line that was noted and could not be booked is never noted twice: it goe
   expect(sent.filter(({ path }) => path.endsWith(lines))).toHaveLength(1)
 })
 
-test('without a book that is kept by hand it says where to', async () => {
+const create = '/journals/create'
+const withoutBook = async (answers: Answers = {}, kind: 'receivable' | 'payable' = 'receivable') => {
+  const onClose = vi.fn<() => void>()
+  const { screen, sent } = await openForm(
+    <BookPaymentModal administrationId={1} item={{ ...item, kind }} books={[]} onClose={onClose} />,
+    {
+      [create]: { id: 12 },
+      '/bank/books/12/lines': { id: 9, version: 1, balanceCents: 0 },
+      [process]: { journalEntryId: 5, version: 2, otherLineId: null },
+      ...answers,
+    },
+  )
+  return { screen, sent, onClose }
+}
+
+test('who has no cash book yet opens it with the payment, in one press', async () => {
+  const { screen, sent, onClose } = await withoutBook()
+  await expect.element(screen.getByText(/Je hebt nog geen kas/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Contant ontvangen' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(sent).toMatchObject([
+    { path: expect.stringContaining(create), body: { financialType: 'CASH', name: 'Kas', iban: null } },
+    { path: expect.stringContaining('/bank/books/12/lines'), body: { amountCents: 12_100 } },
+    { path: expect.stringContaining(process) },
+  ])
+})
+
+test('a payment that is refused after it goes into the cash that is there then', async () => {
+  const refuse = () => Response.json({ code: 90_001, message: 'Dat kan zo niet' }, { status: 409 })
+  const { screen, sent } = await withoutBook({ '/bank/books/12/lines': refuse }, 'payable')
+  const press = () => screen.getByRole('button', { name: 'Contant betaald' }).click()
+  await press()
+  await expect.element(screen.getByText('Dat kan zo niet')).toBeVisible()
+  await press()
+  await expect.poll(() => sent.filter(({ path }) => path.endsWith('/lines')).length).toBe(2)
+  expect(sent.filter(({ path }) => path.endsWith(create))).toHaveLength(1)
+})
+
+test('without a book that is kept by hand it says where to, for who may not open one', async () => {
+  world.mayOpenBook = false
   const { screen } = await openForm(
     <BookPaymentModal administrationId={1} item={item} books={[]} onClose={() => {}} />,
     {},

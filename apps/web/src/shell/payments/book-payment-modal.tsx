@@ -6,9 +6,10 @@ import { today } from '../../app/today.ts'
 import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import { form as stack } from '../form-modal.css.ts'
 import { FormModal } from '../form-modal.tsx'
+import { useMayChange } from '../../app/session/use-write-block.ts'
 import type { Book } from './find-payment.ts'
 import type { OpenItem } from './paid-document.ts'
-import { useNotePayment, type PaymentForm } from './use-note-payment.ts'
+import { NEW_CASH, NEW_CASH_NAME, useNotePayment, type PaymentForm } from './use-note-payment.ts'
 
 interface BookPaymentModalProps {
   administrationId: number
@@ -20,14 +21,25 @@ interface BookPaymentModalProps {
 
 /** A payment that no line of the bank shows, as somebody notes it: what, when and in which book. */
 export function BookPaymentModal(props: BookPaymentModalProps) {
-  const [book] = props.books
-  return book ? <NotePayment {...props} first={book} /> : <NoBook {...props} />
+  const { administrationId, books } = props
+  const mayOpenBook = useMayChange(administrationId, { permission: 'ADMIN' })
+  const [first] = books
+  if (first !== undefined) return <NotePayment {...props} first={first.journalId} />
+  return mayOpenBook ? <NotePayment {...props} first={NEW_CASH} /> : <NoBook {...props} />
 }
 
-function NotePayment({ administrationId, item, books, first, onClose }: BookPaymentModalProps & { first: Book }) {
+/** What is there to choose. Without a book that is kept by hand it is the cash, which the payment opens. */
+const optionsOf = (books: readonly Book[]) =>
+  books.length === 0
+    ? [{ value: NEW_CASH, label: NEW_CASH_NAME }]
+    : books.map(({ journalId, name }) => ({ value: journalId, label: name }))
+
+function NotePayment({ administrationId, item, books, first, onClose }: BookPaymentModalProps & { first: number }) {
   const { openCents, kind } = item
+  const isFirstCash = first === NEW_CASH
+  const cashButton = kind === 'receivable' ? 'Contant ontvangen' : 'Contant betaald'
   const form = useForm<PaymentForm>({
-    defaultValues: { amountCents: Math.abs(openCents), bookedOn: today(), journalId: first.journalId },
+    defaultValues: { amountCents: Math.abs(openCents), bookedOn: today(), journalId: first },
     mode: 'onTouched',
   })
   const { control, formState } = form
@@ -37,7 +49,7 @@ function NotePayment({ administrationId, item, books, first, onClose }: BookPaym
   return (
     <FormModal
       title={`Betaling van ${item.number} boeken`}
-      button="Betaling boeken"
+      button={isFirstCash ? cashButton : 'Betaling boeken'}
       isPending={note.isPending}
       problem={errors.root?.message}
       unsavedChanges={formState.isDirty && !note.isDone}
@@ -72,7 +84,8 @@ function NotePayment({ administrationId, item, books, first, onClose }: BookPaym
         render={({ field }) => (
           <Select
             label={kind === 'receivable' ? 'Ontvangen in' : 'Betaald uit'}
-            options={books.map(({ journalId, name }) => ({ value: journalId, label: name }))}
+            options={optionsOf(books)}
+            hint={isFirstCash ? 'Je hebt nog geen kas. Die maken we met deze betaling voor je aan.' : undefined}
             {...field}
             error={errors.journalId?.message}
           />

@@ -4,6 +4,7 @@ import { errorCatalogue } from '@klopt/api-client/errors'
 import { toast } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { asApiError } from '../../app/errors/failures.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -19,6 +20,10 @@ export interface PaymentForm {
   journalId: number | null
 }
 
+/** Chosen where there is no book that is kept by hand yet. */
+export const NEW_CASH = 0
+export const NEW_CASH_NAME = 'Kas'
+
 interface NotePaymentOptions {
   administrationId: number
   item: OpenItem
@@ -31,6 +36,7 @@ interface NotePaymentOptions {
 export function useNotePayment({ administrationId, item, books, form, onDone }: NotePaymentOptions) {
   const navigate = useNavigate()
   const add = useWrite(contract.bank.addLine, { errors: 'screen' })
+  const openCash = useOpenCash(administrationId)
   const process = useWrite(contract.bank.process, { errors: 'screen' })
   const sign = item.kind === 'receivable' ? 1 : -1
 
@@ -39,7 +45,7 @@ export function useNotePayment({ administrationId, item, books, form, onDone }: 
     const body = { version: line.version, items, bookings: [], createRule: false }
     try {
       await process.mutateAsync({ params: { administrationId, transactionId: line.id }, body })
-      const name = books.find((each) => each.journalId === journalId)?.name ?? ''
+      const name = books.find((each) => each.journalId === journalId)?.name ?? NEW_CASH_NAME
       toast.success(`${formatEuro(Math.abs(amountCents))} van ${item.number} is geboekt in ${name}.`)
       onDone()
     } catch (error) {
@@ -61,10 +67,27 @@ export function useNotePayment({ administrationId, item, books, form, onDone }: 
       })
     if (added) await book(journalId, added, body.amountCents)
   }
-  const submit = form.handleSubmit(({ amountCents, bookedOn, journalId }) => {
-    if (amountCents === null || bookedOn === null || journalId === null) return undefined
+  const submit = form.handleSubmit(async ({ amountCents, bookedOn, journalId: chosen }) => {
+    if (amountCents === null || bookedOn === null || chosen === null) return
     const texts = { counterparty: item.contactName, description: item.number }
-    return send(journalId, { bookedOn, amountCents: sign * amountCents, ...texts })
+    const journalId = chosen === NEW_CASH ? await openCash.open(form) : chosen
+    if (journalId !== null) await send(journalId, { bookedOn, amountCents: sign * amountCents, ...texts })
   })
-  return { submit, isPending: add.isPending || process.isPending, isDone: process.isSuccess }
+  return { submit, isPending: openCash.isPending || add.isPending || process.isPending, isDone: process.isSuccess }
+}
+
+/** Opens the cash book, once: a payment that is refused after it goes into the one that is there then. */
+function useOpenCash(administrationId: number) {
+  const create = useWrite(contract.journals.create, { errors: 'screen' })
+  const opened = useRef<number | null>(null)
+  const open = async (form: UseFormReturn<PaymentForm>): Promise<number | null> => {
+    const body = { financialType: 'CASH', name: NEW_CASH_NAME, iban: null, accountHolder: null } as const
+    try {
+      opened.current ??= (await create.mutateAsync({ params: { administrationId }, body })).id
+    } catch (error) {
+      showFieldErrors(form, asApiError(error), ['journalId'])
+    }
+    return opened.current
+  }
+  return { open, isPending: create.isPending }
 }
