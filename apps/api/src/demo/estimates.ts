@@ -53,7 +53,7 @@ async function createEstimate(db: Db, offering: Offering, offer: Offer, contactI
   const answered = { ...key, version: sent.version, now, today }
   if (answer === 'viewed') await noteEstimateViewed(db, key, now)
   if (answer === 'accepted') {
-    await acceptEstimate(db, { ...answered, chosen: null, name: 'M. van Rijn', networkAddress: '192.0.2.14' })
+    await acceptEstimate(db, { ...answered, chosen: null, name: 'M. van Rijn', from: { networkAddress: '192.0.2.14' } })
   }
   if (answer === 'declined') await declineEstimate(db, { ...answered, reason: 'We doen het dit jaar toch zelf.' })
 }

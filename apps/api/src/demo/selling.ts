@@ -76,7 +76,7 @@ async function sellInAdvance(db: Db, selling: Selling): Promise<void> {
   const sent = await offerTo(db, selling, contactId, { reference: 'Seizoensbrochure', lines: offered })
   const { estimateId } = sent
   const key = { administrationId, estimateId }
-  const acceptance = { version: sent.version, chosen: [1], name: 'J. Vermeer', networkAddress: '192.0.2.77' }
+  const acceptance = { version: sent.version, chosen: [1], name: 'J. Vermeer', from: { networkAddress: '192.0.2.77' } }
   await acceptEstimate(db, { ...key, ...acceptance, now: at(yesterday), today: yesterday })
   const deposit = await askDeposit(db, author, estimateId, { share: { percent: '30' }, today: yesterday })
   await keeper.send({ id: deposit.invoiceId, version: 1 }, yesterday)

@@ -78,8 +78,10 @@ export const estimate = v.object({
     v.object({
       at: timestamp,
       name: v.string(),
-      /** The address of the network it came from. */
-      networkAddress: v.string(),
+      /** The address of the network it came from; null of what was noted. */
+      networkAddress: v.nullable(v.string()),
+      /** Of what was accepted elsewhere, as by telephone: who noted it, and what they wrote with it. */
+      noted: v.nullable(v.object({ by: v.nullable(v.string()), note: v.string() })),
     }),
   ),
   declined: v.nullable(v.object({ at: timestamp, reason: v.string() })),

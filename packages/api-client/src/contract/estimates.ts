@@ -4,7 +4,20 @@ import { estimate, estimateInput, estimateListItem, estimateStatus } from './est
 import { totals } from './invoice.ts'
 import { letter, letterPreview, testLetter } from './letter.ts'
 import { chosenIds, severalOutcome } from './several.ts'
-import { cents, date, decimal, exportQuery, id, idText, segments, sortedPage, sortedQuery, version } from './wire.ts'
+import {
+  cents,
+  date,
+  decimal,
+  exportQuery,
+  id,
+  idText,
+  optionalText,
+  requiredText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  version,
+} from './wire.ts'
 
 const PATH = '/administrations/{administrationId}/estimates' as const
 const ONE = `${PATH}/{estimateId}` as const
@@ -122,6 +135,27 @@ export const estimates = defineArea('estimates', {
     summary: 'Mail the estimate to who asks, marked as a test; nothing of it changes',
     body: testLetter,
     response: v.object({ recipient: v.string() }),
+    idempotent: true,
+  }),
+  noteAcceptance: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/note-acceptance`,
+    summary:
+      'Note that its customer agreed elsewhere, as by telephone or in a mail: what follows is as when they accept it here',
+    body: v.object({
+      version,
+      /** A day from that on which it was sent to today. */
+      acceptedOn: date,
+      /** Of who agreed. */
+      name: requiredText(200),
+      note: v.optional(optionalText(1000)),
+      /** Places of the options that are wanted, of all lines from 0; the ones that were ticked when it is left out. */
+      chosen: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.maxLength(500))),
+    }),
+    response: v.object({ grossCents: cents }),
+    errors: ['estimate_changed', 'estimate_answered', 'estimate_expired'],
+    stale: ['estimates', 'dashboard'],
     idempotent: true,
   }),
   toInvoice: defineCall({

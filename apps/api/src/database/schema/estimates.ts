@@ -43,6 +43,9 @@ interface EstimatesTable {
   accepted_at: Generated<Date | null>
   accepted_by_name: Generated<string | null>
   accepted_from: Generated<string | null>
+  /** Who noted it, of what was not accepted online, and what was said with it; 0814_noted_acceptances.sql. */
+  accepted_noted_by: Generated<number | null>
+  acceptance_note: Generated<string | null>
   declined_at: Generated<Date | null>
   decline_reason: Generated<string | null>
   /** Of a consumer who went back on it; 0370_estimate_withdrawals.sql. */

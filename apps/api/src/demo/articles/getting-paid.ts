@@ -60,7 +60,7 @@ Crediteer je de eindfactuur, dan tellen de aanbetalingen weer mee en kun je ze o
     pages: ['estimates'],
     keywords: 'herroepen herroepingsrecht bedenktijd annuleren opzeggen consument offerte terugdraaien',
     text: `
-Geeft een consument op zijn klantpagina akkoord op een offerte, dan is dat een koop op afstand. De wet geeft dan 14 dagen bedenktijd. Bedrijven hebben die niet.
+Geeft een consument op zijn klantpagina akkoord op een offerte, of noteer jij met **Akkoord noteren** dat dat per telefoon of mail gebeurde, dan is dat een koop op afstand. De wet geeft dan 14 dagen bedenktijd. Bedrijven hebben die niet.
 
 ## Wat je klant ziet
 

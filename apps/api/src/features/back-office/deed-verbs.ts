@@ -58,6 +58,7 @@ export const DEED_VERBS: Readonly<Record<string, string>> = {
   mark_as_sent: 'als verstuurd gemarkeerd',
   mark_paid: 'als betaald gemarkeerd',
   note: 'notitie gemaakt',
+  note_acceptance: 'akkoord genoteerd',
   open: 'geopend',
   order: 'op volgorde gezet',
   pause: 'gepauzeerd',

@@ -12,11 +12,23 @@ interface Answer extends EstimateKey {
   readonly today: string
 }
 
+/** Accepted by the customer here. */
+interface AcceptedOnline {
+  /** The address of the network it comes from. */
+  readonly networkAddress: string
+}
+
+/** Accepted elsewhere, as by telephone, and noted by who keeps the books. */
+interface NotedAcceptance {
+  readonly notedBy: number
+  readonly acceptedAt: Date
+  readonly note: string
+}
+
 interface Acceptance extends Answer {
   /** Of who accepts it. */
   readonly name: string
-  /** The address of the network it comes from. */
-  readonly networkAddress: string
+  readonly from: AcceptedOnline | NotedAcceptance
   /** Places of the options that are wanted; null leaves them as they were sent. */
   readonly chosen: readonly number[] | null
 }
@@ -36,9 +48,8 @@ export async function acceptEstimate(db: Db, acceptance: Acceptance): Promise<nu
       terms: JSON.stringify(terms),
       ...amountColumns(terms, totals),
       snapshot: JSON.stringify(snapshot),
-      accepted_at: acceptance.now,
       accepted_by_name: acceptance.name.trim(),
-      accepted_from: acceptance.networkAddress,
+      ...originOf(acceptance),
       updated_at: acceptance.now,
       version: row.version + 1,
     })
@@ -47,6 +58,15 @@ export async function acceptEstimate(db: Db, acceptance: Acceptance): Promise<nu
     .execute()
   return totals.grossCents
 }
+
+const originOf = ({ from, now }: Acceptance) =>
+  'networkAddress' in from
+    ? { accepted_at: now, accepted_from: from.networkAddress }
+    : {
+        accepted_at: from.acceptedAt,
+        accepted_noted_by: from.notedBy,
+        acceptance_note: from.note.trim() || null,
+      }
 
 /** Declines an estimate. Throws as accepting does. */
 export async function declineEstimate(db: Db, answer: Answer & { readonly reason: string }): Promise<void> {

@@ -53,7 +53,7 @@ export const customerEstimateRoutes = [
         ...key,
         version: body.version,
         name: body.name,
-        networkAddress: request.address,
+        from: { networkAddress: request.address },
         chosen: body.chosen ?? null,
         now,
         today,

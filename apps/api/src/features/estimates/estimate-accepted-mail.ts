@@ -33,6 +33,7 @@ export async function queueAcceptance(db: Db, { jobs, services, now, ...key }: Q
     number: must(row.number, 'the number of an accepted estimate'),
     name: must(row.accepted_by_name, 'who accepted it'),
     acceptedAt: must(row.accepted_at, 'when it was accepted'),
+    isNoted: row.accepted_noted_by !== null,
     amount: amountIn(language, row.terms, amountsOf(row).grossCents),
     lastDay: must(withdrawableUntil(row), 'the last day of an accepted estimate'),
   })
@@ -54,6 +55,8 @@ interface Acceptance {
   readonly number: string
   readonly name: string
   readonly acceptedAt: Date
+  /** By who keeps the books, who know the day alone. */
+  readonly isNoted: boolean
   readonly amount: string
   /** The last day on which they can go back on it. */
   readonly lastDay: string
@@ -63,7 +66,7 @@ function acceptedMail(language: PaperLanguage, acceptance: Acceptance): Pick<Est
   const words = texts[language]
   const moment = new Intl.DateTimeFormat(words.locale, {
     dateStyle: 'long',
-    timeStyle: 'short',
+    ...(acceptance.isNoted ? {} : { timeStyle: 'short' }),
     timeZone: 'Europe/Amsterdam',
   })
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const estimateExportTables: readonly ExportTable[] = [
   {
     file: 'offertes.csv',
-    from: `estimates t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `estimates t ${joined('contacts', 'c', 't.contact_id')} LEFT JOIN users nb ON nb.id = t.accepted_noted_by`,
     where: 't.deleted_at IS NULL',
     columns: [
       ['Id', 't.id'],
@@ -25,6 +25,8 @@ export const estimateExportTables: readonly ExportTable[] = [
       ['Geaccepteerd op', 't.accepted_at'],
       ['Geaccepteerd door', 't.accepted_by_name'],
       ['Geaccepteerd vanaf', 't.accepted_from'],
+      ['Akkoord genoteerd door', "nb.first_name || ' ' || nb.last_name"],
+      ['Notitie bij akkoord', 't.acceptance_note'],
       ['Herroepen op', 't.withdrawn_at'],
       ['Herroeping bevestigd aan', 't.withdrawn_email'],
       ['Afgewezen op', 't.declined_at'],

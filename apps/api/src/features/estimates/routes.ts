@@ -12,6 +12,7 @@ import { estimatePdfSource } from './estimate-pdf.ts'
 import { estimateTable } from './estimate-table.ts'
 import { listEstimates } from './list-estimates.ts'
 import { loadEstimate } from './load-estimate.ts'
+import { noteAcceptance } from './note-acceptance.ts'
 import { queueEstimate } from './queue-estimate.ts'
 import { copyEstimate, createEstimate, deleteEstimate, reviseEstimate, saveEstimate } from './save-estimate.ts'
 import { mailPreview, valuesToCome } from './mail-preview.ts'
@@ -119,6 +120,17 @@ export const estimateRoutes = [
       await queueTestMail(context, testEstimateMailJob, { document, to, letter: input.body, values })
       audit('send_test', 'estimate', estimateId)
       return { recipient: to }
+    },
+  }),
+
+  route(estimates.noteAcceptance, {
+    access,
+    async handle(context) {
+      const { params, body } = context.input
+      const grossCents = await noteAcceptance(context, params.estimateId, body)
+      const { name, acceptedOn, note } = body
+      context.audit('note_acceptance', 'estimate', params.estimateId, { name, acceptedOn, ...(note && { note }) })
+      return { grossCents }
     },
   }),
 

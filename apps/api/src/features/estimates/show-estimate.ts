@@ -31,6 +31,7 @@ export async function showEstimate(db: Db, key: EstimateKey, today: string): Pro
     remindedAt: toTimestampOrNull(row.reminded_at),
     frozenLook: frozenLookOf(row),
     bounced: bouncedOf(row),
+    accepted: await acceptedOf(db, row),
     ...answersOf(row),
     invoicedCents: invoices.reduce((sum, { parts }) => sum + sumOf(parts), 0),
     leftCents: sumOf(left),
@@ -54,14 +55,28 @@ export const factsOf = (
   validUntil: row.valid_until,
 })
 
-function answersOf(row: EstimateRow): Pick<Estimate, 'accepted' | 'declined' | 'withdrawn'> {
-  const { accepted_at, accepted_by_name, accepted_from, declined_at, decline_reason, withdrawn_at, withdrawn_email } =
-    row
+/** Who accepted it, and from where or who noted that. */
+async function acceptedOf(db: Db, row: EstimateRow): Promise<Estimate['accepted']> {
+  const { accepted_at, accepted_by_name, accepted_from, accepted_noted_by, acceptance_note } = row
+  if (accepted_at === null || accepted_by_name === null) return null
+  const noted =
+    accepted_noted_by === null ? null : { by: await nameOf(db, accepted_noted_by), note: acceptance_note ?? '' } // zero: nothing was said with it
+  return { at: toTimestamp(accepted_at), name: accepted_by_name, networkAddress: accepted_from, noted }
+}
+
+/** Null of somebody who cannot be seen from here any more. */
+async function nameOf(db: Db, userId: number): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user === undefined ? null : `${user.first_name} ${user.last_name}`
+}
+
+function answersOf(row: EstimateRow): Pick<Estimate, 'declined' | 'withdrawn'> {
+  const { declined_at, decline_reason, withdrawn_at, withdrawn_email } = row
   return {
-    accepted:
-      accepted_at === null || accepted_by_name === null || accepted_from === null
-        ? null
-        : { at: toTimestamp(accepted_at), name: accepted_by_name, networkAddress: accepted_from },
     declined: declined_at === null ? null : { at: toTimestamp(declined_at), reason: decline_reason ?? '' }, // zero: no reason was given
     withdrawn:
       withdrawn_at === null || withdrawn_email === null

@@ -1,5 +1,6 @@
 import type { Estimate } from '@klopt/api-client/contract'
-import { instantText } from '../../shared/dates/times.ts'
+import { formatDateShort } from '@klopt/validators'
+import { dayOfInstant, instantText } from '../../shared/dates/times.ts'
 import { paperWords } from '../../shared/selling/paper-words.ts'
 
 /** Something that happened to an estimate. */
@@ -45,14 +46,24 @@ function bounces({ bounced }: Estimate): EstimateEvent[] {
 
 function answers({ accepted, declined }: Estimate): EstimateEvent[] {
   if (accepted !== null) {
-    const detail = `Vanaf netwerkadres ${accepted.networkAddress}`
     const text = `Geaccepteerd door ${accepted.name}`
-    return [{ key: 'accepted', kind: 'accepted', text, detail, at: instantText(accepted.at) }]
+    return [{ key: 'accepted', kind: 'accepted', text, detail: originOf(accepted), at: acceptedText(accepted) }]
   }
   if (declined === null) return []
   const detail = declined.reason === '' ? 'Zonder reden' : `Reden: ${declined.reason}`
   return [{ key: 'declined', kind: 'declined', text: 'Afgewezen', detail, at: instantText(declined.at) }]
 }
+
+/** Where it was accepted from, or who noted that it was. */
+function originOf({ networkAddress, noted }: NonNullable<Estimate['accepted']>): string {
+  if (noted === null) return `Vanaf netwerkadres ${networkAddress ?? ''}`
+  const by = noted.by === null ? 'Genoteerd door een collega' : `Genoteerd door ${noted.by}`
+  return noted.note === '' ? by : `${by}: ${noted.note}`
+}
+
+/** When it was accepted: of what was noted nobody knows the hour. */
+export const acceptedText = ({ at: instant, noted }: NonNullable<Estimate['accepted']>): string =>
+  noted === null ? instantText(instant) : formatDateShort(dayOfInstant(instant))
 
 function withdrawal({ withdrawn }: Estimate): EstimateEvent[] {
   if (withdrawn === null) return []

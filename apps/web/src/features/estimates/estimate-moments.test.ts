@@ -23,12 +23,12 @@ test('one that was declined or expired ends there', () => {
 })
 
 test('who answered without opening it needs not see it any more', () => {
-  const accepted = { at, name: 'M. van Rijn', networkAddress: '192.0.2.14' }
+  const accepted = { at, name: 'M. van Rijn', networkAddress: '192.0.2.14', noted: null }
   expect(line({ status: 'invoiced', viewedAt: null, accepted })).not.toContain('Bekeken upcoming')
 })
 
 test('one that was accepted is done once all of it stands on invoices', () => {
-  const accepted = { at, name: 'M. van Rijn', networkAddress: '192.0.2.14' }
+  const accepted = { at, name: 'M. van Rijn', networkAddress: '192.0.2.14', noted: null }
   expect(line({ status: 'accepted', accepted, leftCents: 100 }).slice(-2)).toEqual([
     'Geaccepteerd done',
     'Gefactureerd upcoming',

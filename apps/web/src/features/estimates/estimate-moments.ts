@@ -2,6 +2,7 @@ import type { Estimate } from '@klopt/api-client/contract'
 import type { StatusMoment } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import { instantText } from '../../shared/dates/times.ts'
+import { acceptedText } from './estimate-events.ts'
 
 /** How far an estimate that was sent has come: made, sent, seen, answered, and put on invoices. */
 export function estimateMoments(estimate: Estimate): StatusMoment[] {
@@ -31,7 +32,7 @@ function answerMoments(estimate: Estimate): StatusMoment[] {
       { label: 'Gefactureerd', state: 'upcoming', moment: 'nog niet' },
     ]
   }
-  const answered: StatusMoment = { label: 'Geaccepteerd', state: 'done', moment: instantText(accepted.at) }
+  const answered: StatusMoment = { label: 'Geaccepteerd', state: 'done', moment: acceptedText(accepted) }
   if (withdrawn !== null) return [answered, { label: 'Herroepen', state: 'problem', moment: instantText(withdrawn.at) }]
   return [
     answered,

@@ -17,6 +17,7 @@ vi.mock(import('@klopt/ui'), async (original) => ({ ...(await original()), askCo
 vi.mock(import('../../app/session/use-write-block.ts'), () => ({
   useMayChange: (_administrationId, { permission = '' }) => world.held.includes(permission),
 }))
+vi.mock('./note-acceptance-modal.tsx', () => ({ NoteAcceptanceModal: () => <dialog open>Akkoord</dialog> }))
 vi.mock('./to-invoice-modal.tsx', () => ({ ToInvoiceModal: () => <dialog open>Naar een factuur</dialog> }))
 vi.mock(import('./send-estimate-modal.tsx'), () => ({
   SendEstimateModal: ({ version, onClose, onRefused }) => (
@@ -60,8 +61,8 @@ function shown(changes: Partial<Estimate>, answer = () => Response.json({ id: 12
 }
 
 test.each([
-  ['sent', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Kopiëren']],
-  ['viewed', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Kopiëren']],
+  ['sent', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Akkoord noteren', 'Kopiëren']],
+  ['viewed', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Akkoord noteren', 'Kopiëren']],
   ['expired', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Kopiëren']],
   ['accepted', ['Pdf downloaden', 'Factuur maken', 'Kopiëren']],
   ['declined', ['Pdf downloaden', 'Kopiëren']],
@@ -71,10 +72,10 @@ test.each([
   expect(shownButtons()).toEqual(expected)
 })
 
-test('while its customer has it nothing is pressed first, unless it never came there', () => {
+test('while its customer has it their answer is noted first, unless it never came there', () => {
   const primary = () => document.querySelector('button[class]')?.textContent ?? null
   shown({ status: 'sent' })
-  expect(primary()).toBe(null)
+  expect(primary()).toBe('Akkoord noteren')
   cleanup()
   shown({ status: 'sent', bounced: { at: 1_796_000_000, recipient: 'info@klant.example', reason: 'Onbekend adres' } })
   expect(primary()).toBe('Opnieuw versturen')
@@ -149,4 +150,10 @@ test('of an accepted estimate the main button makes an invoice', async () => {
   const { press } = shown({ status: 'accepted' })
   await press('Factuur maken')
   expect(shownLayer()).toBe('Naar een factuur')
+})
+
+test('that its customer agreed otherwise is noted over the screen', async () => {
+  const { press } = shown({ status: 'sent' })
+  await press('Akkoord noteren')
+  expect(shownLayer()).toBe('Akkoord')
 })

@@ -1,12 +1,13 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
 import { askConfirmation, Button, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Copy, Download, FilePlus, PencilLine, Send } from 'lucide-react'
+import { BadgeCheck, Copy, Download, FilePlus, PencilLine, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { estimateHref } from './estimate-filters.ts'
+import { NoteAcceptanceModal } from './note-acceptance-modal.tsx'
 import { SendEstimateModal } from './send-estimate-modal.tsx'
 import { ToInvoiceModal } from './to-invoice-modal.tsx'
 import { useEstimatePdf } from './use-estimate-pdf.ts'
@@ -17,6 +18,8 @@ interface EstimateActionsOptions {
   /** It is a draft again. */
   onTakenBack: () => void
 }
+
+type Opened = 'send' | 'invoice' | 'accept' | null
 
 interface EstimateActions {
   /** Under '…': what is done seldom. */
@@ -30,7 +33,7 @@ interface EstimateActions {
 /** What can still be done with an estimate that was sent; the main button follows its state. */
 export function useEstimateActions(options: EstimateActionsOptions): EstimateActions {
   const { administrationId, estimate, onTakenBack } = options
-  const [open, setOpen] = useState<'send' | 'invoice' | null>(null)
+  const [open, setOpen] = useState<Opened>(null)
   const { downloadPdf, isPending } = useEstimatePdf(administrationId)
   const copy = useCopy(administrationId, estimate.id)
   const revise = useRevise(administrationId, estimate, onTakenBack)
@@ -51,19 +54,20 @@ export function useEstimateActions(options: EstimateActionsOptions): EstimateAct
   }
   const again: HeaderAction = { label: 'Opnieuw versturen', icon: Send, onSelect: () => setOpen('send') }
   const isBounced = estimate.bounced !== null
-  const main = mainOf(estimate, { takeBack, again }, () => setOpen('invoice'))
+  const accept: HeaderAction = { label: 'Akkoord noteren', icon: BadgeCheck, onSelect: () => setOpen('accept') }
+  const main = mainOf(estimate, { takeBack, again, accept }, () => setOpen('invoice'))
   return {
-    besides: isOpen ? [download, takeBack, ...(isBounced ? [] : [again])] : [download],
+    besides: isOpen ? [download, takeBack, isBounced ? accept : again] : [download],
     more: [{ label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start }],
     actions: main,
     layers: <Layers {...{ administrationId, estimate, open }} onClose={() => setOpen(null)} />,
   }
 }
 
-/** What its state asks for first. While its customer has it, that is nothing: it waits for their answer. */
+/** What its state asks for first. While its customer has it, their answer is noted when it comes otherwise than online. */
 function mainOf(
   { status, bounced }: Pick<Estimate, 'status' | 'bounced'>,
-  { takeBack, again }: Record<'takeBack' | 'again', HeaderAction>,
+  { takeBack, again, accept }: Record<'takeBack' | 'again' | 'accept', HeaderAction>,
   onInvoice: () => void,
 ) {
   if (status === 'expired') return <Main {...takeBack} />
@@ -74,8 +78,9 @@ function mainOf(
       </Button>
     )
   }
-  // It never came to who should answer it.
-  return bounced !== null && (status === 'sent' || status === 'viewed') ? <Main {...again} /> : null
+  if (status !== 'sent' && status !== 'viewed') return null
+  // Else it never came to who should answer it.
+  return <Main {...(bounced === null ? accept : again)} />
 }
 
 const Main = ({ label, icon, loading = false, onSelect }: HeaderAction) => (
@@ -85,12 +90,13 @@ const Main = ({ label, icon, loading = false, onSelect }: HeaderAction) => (
 )
 
 interface LayersProps extends Pick<EstimateActionsOptions, 'administrationId' | 'estimate'> {
-  open: 'send' | 'invoice' | null
+  open: Opened
   onClose: () => void
 }
 
 function Layers({ administrationId, estimate, open, onClose }: LayersProps) {
   if (open === 'invoice') return <ToInvoiceModal {...{ administrationId, estimate, onClose }} />
+  if (open === 'accept') return <NoteAcceptanceModal {...{ administrationId, estimate, onClose }} />
   if (open === null) return null
   return (
     <SendEstimateModal

@@ -51,6 +51,12 @@ export const estimates = /* @__PURE__ */ defineCalls<typeof declared>('estimates
     path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/send-test',
     idempotent: true,
   },
+  noteAcceptance: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/note-acceptance',
+    stale: ['estimates', 'dashboard'],
+    idempotent: true,
+  },
   toInvoice: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/to-invoice',
