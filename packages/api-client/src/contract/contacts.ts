@@ -101,8 +101,8 @@ export const contacts = defineArea('contacts', {
     query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: v.object({
       ...sortedPage(contactListItem).entries,
-      /** How many of a search there are; told with the first page. */
-      segments: segments(['active', 'archived'], {}),
+      /** How many of a search there are, and what they owe; told with the first page. */
+      segments: segments(['active', 'archived'], { openCents: v.nullable(cents), lateCents: v.nullable(cents) }),
     }),
   }),
   export: defineCall({

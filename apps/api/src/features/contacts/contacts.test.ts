@@ -1,4 +1,5 @@
 import { contract, type QueryOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aContact } from '../books-input.test-support.ts'
@@ -141,4 +142,24 @@ test('each contact shows what is open and what is late', async () => {
   await own.invoice({ contactId, invoiceDate: '2026-05-01' })
   await own.invoice({ contactId, invoiceDate: '2026-06-10' })
   expect((await list(own)).items).toMatchObject([{ id: contactId, openCents: 24_200, lateCents: 12_100 }])
+})
+
+test('what all of a search owe is told with the first page, of those put away apart, also of whom no page shows yet', async () => {
+  const own = await Books.open(server)
+  const ids: number[] = []
+  for (const name of ['Bakker Een', 'Bakker Twee', 'Bakker Drie', 'Slager']) ids.push(await own.contact({ name }))
+  for (const contactId of ids) await own.invoice({ contactId, invoiceDate: '2026-05-01' })
+  await own.invoice({ contactId: must(ids[0], 'the first'), invoiceDate: '2026-06-10' })
+  const archive = {
+    params: { ...own.params, contactId: must(ids[2], 'the third') },
+    body: { archived: true, version: 1 },
+  }
+  await own.client.call(contract.contacts.archive, archive)
+  expect((await list(own)).segments).toEqual({
+    active: { count: 3, isCapped: false, openCents: 48_400, lateCents: 36_300 },
+    archived: { count: 1, isCapped: false, openCents: 12_100, lateCents: 12_100 },
+  })
+  expect((await list(own, { search: 'bakker' })).segments).toMatchObject({
+    active: { count: 2, openCents: 36_300, lateCents: 24_200 },
+  })
 })

@@ -55,7 +55,7 @@ export async function listContacts(
       ) o`,
       where: conditionsOf(administrationId, filter),
     }),
-    filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter, today) : undefined,
   ])
   return {
     items: rows.map(({ email_address, open_cents, late_cents, ...row }) => ({
@@ -69,10 +69,21 @@ export async function listContacts(
   }
 }
 
-function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<NonNullable<ContactPage['segments']>> {
-  const segment = (archived: 'true' | 'false') =>
-    sql`SELECT c.id FROM contacts c WHERE ${conditionsOf(administrationId, { ...filter, archived })}`
-  return countSegments(db, [], { active: segment('false'), archived: segment('true') })
+type Segments = NonNullable<ContactPage['segments']>
+
+/** How many there are and what they owe: what is open is summed once for all contacts, and not for each of them. */
+function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
+  const segment = (archived: 'true' | 'false') => sql`
+    SELECT coalesce(o.open_cents, 0) AS "openCents", coalesce(o.late_cents, 0) AS "lateCents"
+    FROM contacts c LEFT JOIN (
+      SELECT contact_id, sum(open_cents) AS open_cents,
+        sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', today)}) AS late_cents
+      FROM owed_items
+      WHERE administration_id = ${administrationId} AND open_cents <> 0 AND kind = 'receivable'
+      GROUP BY contact_id
+    ) o ON o.contact_id = c.id
+    WHERE ${conditionsOf(administrationId, { ...filter, archived })}`
+  return countSegments(db, ['openCents', 'lateCents'], { active: segment('false'), archived: segment('true') })
 }
 
 function conditionsOf(administrationId: number, { archived, search, ids }: Filter): RawBuilder<unknown> {

@@ -52,7 +52,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       read={readContactsSearch}
       hrefOf={(next) => contactsHref(administrationId, next)}
       segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}
-      summary={shown && shown.count > 0 && <SumLine {...contactsSum(shown, pages.items, pages.hasMore)} />}
+      summary={shown && shown.count > 0 && <SumLine {...contactsSum(shown)} />}
       totalCount={shown?.count}
       isCapped={shown?.isCapped}
       defaultSort="name"
