@@ -33,8 +33,6 @@ const shapes = {
   /** In which language a customer reads their page. */
   'customer-language': v.picklist(['nl', 'en', 'de']),
   'menu-collapsed': v.boolean(),
-  /** Administrations whose logo and colour somebody is content with as they were. */
-  'kept-looks': v.array(v.number()),
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),
   'screen-share-key': v.string(),

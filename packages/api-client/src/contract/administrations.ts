@@ -119,6 +119,13 @@ export const administrations = defineArea('administrations', {
     summary: 'Put the checklist of the first days away',
     stale: ['administrations', 'dashboard'],
   }),
+  keepLook: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/onboarding/keep-look',
+    summary: 'Say that logo and colour are as one wants them, also where none was chosen',
+    stale: ['administrations'],
+  }),
   export: defineCall({
     method: 'POST',
     base: 'v2',

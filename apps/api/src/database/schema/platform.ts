@@ -156,6 +156,8 @@ interface AdministrationsTable {
   campaign_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>
   grace_period_from: CivilDate | null
   onboarding_dismissed_at: Date | null
+  /** Since when its logo and colour are as somebody wants them, chosen or not; 0815_kept_looks.sql. */
+  look_kept_at: Generated<Date | null>
   turnover_tax_number: string | null
   removal_requested_at: Date | null
   removal_ready_at: Date | null

@@ -54,12 +54,24 @@ export async function changeAdministrationOnce(
 }
 
 /** Puts the checklist of the first days away; false when it was. */
-export async function dismissChecklist(db: Db, administrationId: number, at: Date): Promise<boolean> {
+export const dismissChecklist = (db: Db, administrationId: number, at: Date): Promise<boolean> =>
+  noteOnce(db, administrationId, 'onboarding_dismissed_at', at)
+
+/** Notes that its logo and colour are as somebody wants them; false when that was noted. */
+export const keepLook = (db: Db, administrationId: number, at: Date): Promise<boolean> =>
+  noteOnce(db, administrationId, 'look_kept_at', at)
+
+async function noteOnce(
+  db: Db,
+  administrationId: number,
+  column: 'onboarding_dismissed_at' | 'look_kept_at',
+  at: Date,
+): Promise<boolean> {
   const changed = await db
     .updateTable('administrations')
-    .set({ onboarding_dismissed_at: at })
+    .set({ [column]: at })
     .where('id', '=', administrationId)
-    .where('onboarding_dismissed_at', 'is', null)
+    .where(column, 'is', null)
     .executeTakeFirst()
   return changed.numUpdatedRows > 0n
 }

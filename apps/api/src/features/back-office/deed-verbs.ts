@@ -50,6 +50,7 @@ export const DEED_VERBS: Readonly<Record<string, string>> = {
   import: 'geïmporteerd',
   invite: 'verstuurd',
   join: 'meegekeken',
+  keep_look: 'stijl zo gelaten',
   leave: 'verlaten',
   lock: 'aangezet',
   lock_books: 'boekingen vastgezet',

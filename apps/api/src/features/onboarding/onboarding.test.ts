@@ -63,3 +63,18 @@ test('it is put away once and stays away', async () => {
     })
   }
 })
+
+test('a look that is kept as it was is done for whoever looks, of that administration alone', async () => {
+  const [books, other] = [await Books.open(server), await Books.open(server)]
+  const elsewhere = await books.seenBy(server)
+  for (let times = 0; times < 2; times += 1) {
+    await books.client.call(administrations.keepLook, { params: books.params })
+    expect(await elsewhere.client.call(administrations.onboarding, { params: books.params })).toMatchObject({
+      logoAndColour: true,
+      firstInvoice: false,
+    })
+  }
+  expect(await other.client.call(administrations.onboarding, { params: other.params })).toMatchObject({
+    logoAndColour: false,
+  })
+})

@@ -24,6 +24,11 @@ export const administrations = /* @__PURE__ */ defineCalls<typeof declared>('adm
     path: '/api/v2/administrations/{administrationId}/onboarding/dismiss',
     stale: ['administrations', 'dashboard'],
   },
+  keepLook: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/onboarding/keep-look',
+    stale: ['administrations'],
+  },
   export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/export', isFile: true },
   fiscalYears: {
     method: 'GET',
