@@ -117,6 +117,17 @@ const shown = v.object({
 })
 export type Project = v.InferOutput<typeof shown>
 
+/** Somebody who worked on a project. */
+const projectPerson = v.object({
+  userId: id,
+  name: v.string(),
+  seconds,
+  /** Of those what waits to be invoiced. */
+  unbilledSeconds: seconds,
+  lastDay: date,
+})
+export type ProjectPerson = v.InferOutput<typeof projectPerson>
+
 const versioned = v.object({ version })
 
 export const projects = defineArea('projects', {
@@ -163,6 +174,13 @@ export const projects = defineArea('projects', {
     path: ONE,
     summary: 'One project with its tasks, rates, and how much of its budget was used',
     response: shown,
+  }),
+  people: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ONE}/people`,
+    summary: 'Who worked how much on a project, who did most first; who sees no books sees their own hours alone',
+    response: v.array(projectPerson),
   }),
   create: defineCall({
     method: 'POST',

@@ -5,6 +5,7 @@ import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { listProjects, type ProjectReader } from './list-projects.ts'
+import { peopleOfProject } from './people-of-project.ts'
 import { projectChoices } from './project-choices.ts'
 import { projectTable } from './project-table.ts'
 import { closeProject, createProject, saveProject } from './save-project.ts'
@@ -55,6 +56,10 @@ export const projectRoutes = [
     },
   }),
   route(projects.get, { access, handle: ({ db, today, input: { params } }) => showProject(db, params, today) }),
+  route(projects.people, {
+    access: anyRole,
+    handle: (context) => peopleOfProject(context.db, readerOf(context), context.input.params.projectId),
+  }),
   route(projects.create, {
     access,
     handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {

@@ -1,4 +1,4 @@
-import { contract, type Project } from '@klopt/api-client/contract'
+import { contract, type Project, type ProjectPerson } from '@klopt/api-client/contract'
 import { Badge, Card, Skeleton } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import * as styles from './hours.css.ts'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectLines } from './project-lines.tsx'
+import { ProjectPeople, useProjectPeople } from './project-people.tsx'
 import { useProjectActions } from './use-project-actions.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
 
@@ -22,13 +23,16 @@ export function ProjectScreen({ administrationId, projectId }: { administrationI
   const { data, error, isError, refetch } = useQuery(
     query(contract.projects.get, { params: { administrationId, projectId } }),
   )
+  const people = useProjectPeople(administrationId, projectId)
   const isAbsent = isMissing(error)
   // With its buttons, which take a line of their own on a phone.
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   usePageTitle(isAbsent ? null : (data?.name ?? 'Project'))
   if (isAbsent) return <NotFound />
-  if (data && writeBlock !== undefined) {
-    return <KnownProject administrationId={administrationId} project={data} mayChange={writeBlock === null} />
+  // With who worked on it, who would push away what stands below them.
+  if (data && writeBlock !== undefined && !people.isPending) {
+    const mayChange = writeBlock === null
+    return <KnownProject {...{ administrationId, mayChange }} project={data} people={people.data ?? []} />
   }
   const back = { label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }
   return (
@@ -42,10 +46,11 @@ export function ProjectScreen({ administrationId, projectId }: { administrationI
 interface KnownProjectProps {
   administrationId: number
   project: Project
+  people: readonly ProjectPerson[]
   mayChange: boolean
 }
 
-function KnownProject({ administrationId, project, mayChange }: KnownProjectProps) {
+function KnownProject({ administrationId, project, people, mayChange }: KnownProjectProps) {
   const { layers, ...deeds } = useProjectActions(administrationId, project)
   return (
     <div className={styles.detail}>
@@ -63,6 +68,7 @@ function KnownProject({ administrationId, project, mayChange }: KnownProjectProp
         </div>
         <div className={styles.main}>
           <TasksCard project={project} />
+          <ProjectPeople people={people} />
           {/* Last: how many lines it has is not known beforehand, and nothing below is pushed away. */}
           <ProjectLines administrationId={administrationId} projectId={project.id} />
         </div>

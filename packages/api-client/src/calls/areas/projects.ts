@@ -11,6 +11,10 @@ export const projects = /* @__PURE__ */ defineCalls<typeof declared>('projects',
   },
   choices: { method: 'GET', path: '/api/v2/administrations/{administrationId}/project-management/project-choices' },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/project-management/projects/{projectId}' },
+  people: {
+    method: 'GET',
+    path: '/api/v2/administrations/{administrationId}/project-management/projects/{projectId}/people',
+  },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/project-management/projects',

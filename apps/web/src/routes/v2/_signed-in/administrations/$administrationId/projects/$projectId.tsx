@@ -6,7 +6,10 @@ import { ProjectScreen } from '../../../../../../features/hours/project-screen.t
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/projects/$projectId')({
   params: idParams('projectId'),
-  loader: ({ params }) => void queryClient.prefetchQuery(query(contract.projects.get, { params })),
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(query(contract.projects.get, { params }))
+    void queryClient.prefetchQuery(query(contract.projects.people, { params }))
+  },
   component: function OneProject() {
     const { administrationId, projectId } = Route.useParams()
     return <ProjectScreen key={projectId} administrationId={administrationId} projectId={projectId} />
