@@ -61,8 +61,8 @@ function shown(changes: Partial<Estimate>, answer = () => Response.json({ id: 12
 }
 
 test.each([
-  ['sent', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Akkoord noteren', 'Kopiëren']],
-  ['viewed', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Akkoord noteren', 'Kopiëren']],
+  ['sent', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Akkoord noteren', 'Opnieuw versturen', 'Kopiëren']],
+  ['viewed', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Akkoord noteren', 'Opnieuw versturen', 'Kopiëren']],
   ['expired', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Kopiëren']],
   ['accepted', ['Pdf downloaden', 'Factuur maken', 'Kopiëren']],
   ['declined', ['Pdf downloaden', 'Kopiëren']],

@@ -1,5 +1,5 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
-import { askConfirmation, Button, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
+import { askConfirmation, Button, toast, type HeaderAction, type MenuAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { BadgeCheck, Copy, Download, FilePlus, PencilLine, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -52,13 +52,16 @@ export function useEstimateActions(options: EstimateActionsOptions): EstimateAct
     loading: revise.isPending,
     onSelect: () => void revise.ask(),
   }
-  const again: HeaderAction = { label: 'Opnieuw versturen', icon: Send, onSelect: () => setOpen('send') }
+  const again: MenuAction = { label: 'Opnieuw versturen', icon: Send, onSelect: () => setOpen('send') }
   const isBounced = estimate.bounced !== null
-  const accept: HeaderAction = { label: 'Akkoord noteren', icon: BadgeCheck, onSelect: () => setOpen('accept') }
+  const accept: MenuAction = { label: 'Akkoord noteren', icon: BadgeCheck, onSelect: () => setOpen('accept') }
   const main = mainOf(estimate, { takeBack, again, accept }, () => setOpen('invoice'))
   return {
-    besides: isOpen ? [download, takeBack, isBounced ? accept : again] : [download],
-    more: [{ label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start }],
+    besides: isOpen ? [download, takeBack] : [download],
+    more: [
+      ...(isOpen ? [isBounced ? accept : again] : []),
+      { label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start },
+    ],
     actions: main,
     layers: <Layers {...{ administrationId, estimate, open }} onClose={() => setOpen(null)} />,
   }
@@ -67,7 +70,7 @@ export function useEstimateActions(options: EstimateActionsOptions): EstimateAct
 /** What its state asks for first. While its customer has it, their answer is noted when it comes otherwise than online. */
 function mainOf(
   { status, bounced }: Pick<Estimate, 'status' | 'bounced'>,
-  { takeBack, again, accept }: Record<'takeBack' | 'again' | 'accept', HeaderAction>,
+  { takeBack, again, accept }: { takeBack: HeaderAction; again: MenuAction; accept: MenuAction },
   onInvoice: () => void,
 ) {
   if (status === 'expired') return <Main {...takeBack} />
@@ -83,7 +86,7 @@ function mainOf(
   return <Main {...(bounced === null ? accept : again)} />
 }
 
-const Main = ({ label, icon, loading = false, onSelect }: HeaderAction) => (
+const Main = ({ label, icon, loading = false, onSelect }: MenuAction & { loading?: boolean }) => (
   <Button variant="primary" icon={icon} loading={loading} onClick={onSelect}>
     {label}
   </Button>
