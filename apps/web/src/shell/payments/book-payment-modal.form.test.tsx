@@ -54,6 +54,7 @@ async function open({ of = {}, answers = {} }: { of?: { kind?: 'payable' }; answ
 test('what is open is filled in: noted as it stands, it is a line of the cash that is booked on the invoice', async () => {
   const { screen, sent, onClose, press } = await open()
   await expect.element(screen.getByLabelText('Bedrag')).toHaveValue('121,00')
+  await expect.element(screen.getByLabelText('Bedrag')).toHaveFocus()
   await press()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(sent).toEqual([

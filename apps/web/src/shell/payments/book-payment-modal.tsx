@@ -63,6 +63,8 @@ function NotePayment({ administrationId, item, books, first, onClose }: BookPaym
         rules={{ validate: (cents) => amountFault(cents, Math.abs(openCents)) }}
         render={({ field }) => (
           <MoneyField
+            // Else the way to the bank is what Enter presses.
+            autoFocus
             label="Bedrag"
             hint={`Er staat ${formatEuro(Math.abs(openCents))} open.`}
             required
