@@ -4,6 +4,7 @@ import { showCents } from '../figures/show-cents.ts'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { opensFigure } from './opens-figure.ts'
 import { showDifferenceOf } from './report-difference.ts'
 import type { AmountColumn, DifferenceColumn, ReportLeaf, ReportTableProps } from './report-types.ts'
 import * as styles from './report-figure.css.ts'
@@ -36,10 +37,10 @@ export function ReportFigure(props: ReportFigureProps) {
   const exact = showCents(cents, money.show)
   const isRounded = exact !== shown
   const href = hrefOf?.(line, column)
-  const isOpened = onOpenFigure !== undefined && (canOpen?.(line, column) ?? true)
+  const isWay = opensFigure({ onOpenFigure, canOpen, hrefOf }, line, column)
   const text = (
     <span
-      title={isRounded && !isOpened && href === undefined ? exact : undefined}
+      title={isRounded && !isWay ? exact : undefined}
       className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}
     >
       {shown}
@@ -47,7 +48,7 @@ export function ReportFigure(props: ReportFigureProps) {
   )
   const point = onPointFigure && (() => onPointFigure(line, column))
   const shared = { tabIndex: isTabStop ? 0 : -1, className: styles.figure, onFocus: point, onPointerEnter: point }
-  if (href === undefined && !isOpened) return text
+  if (!isWay) return text
   const tip = [isRounded ? exact : undefined, tipOf?.(line, column)].filter(Boolean).join(' · ')
   return (
     <Tooltip content={tip} keyHint={texts.opens}>

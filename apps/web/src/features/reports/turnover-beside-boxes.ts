@@ -25,7 +25,7 @@ export const turnoverFigures =
     return {
       id: figureId(line, column),
       title: line.label,
-      when: column.id === 'before' ? `een jaar voor ${label}` : `in ${label}`,
+      when: `${column.id === 'before' ? 'een jaar voor' : 'in'} ${label.includes('kwartaal') ? 'het ' : ''}${label}`,
       cents,
       lines: { ...days, turnover: why },
       withOpening: false,

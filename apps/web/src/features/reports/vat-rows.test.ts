@@ -112,6 +112,7 @@ test('a figure of turnover leads to its lines, in the days of its column and wit
   }
   expect(figure('outsideBoxes', 'amount')).toMatchObject({
     id: '2026-Q1-outsideBoxes.amount',
+    when: 'in het 1e kwartaal 2026',
     cents: -300,
     sign: 1,
     lines: { from: '2026-01-01', to: '2026-03-31', turnover: 'outsideBoxes' },
