@@ -102,7 +102,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/email-texts': { owns: ['email_texts'], reads: ['administrations', 'files'] },
   'features/error-reports': { owns: ['error_reports'] },
-  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts'] },
+  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts', 'users'] },
   'features/examples': { reads: ['administrations'] },
   'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files', 'users'] },
   'features/export': {
