@@ -10,7 +10,10 @@ export type StatedVatProblem = 'no_line' | 'no_vat' | 'too_far'
  * Holds VAT that a document states against what follows from its lines with that code, both in the sign they are typed
  * in; `computed` is absent when no line has the code. Null when it can be booked as stated.
  */
-export function statedVatProblem(vatCents: number, computed: DocumentVatTotal | undefined): StatedVatProblem | null {
+export function statedVatProblem(
+  vatCents: number,
+  computed: Pick<DocumentVatTotal, 'ratePercent' | 'vatCents'> | undefined,
+): StatedVatProblem | null {
   if (computed === undefined) return 'no_line'
   if (computed.ratePercent === '0') return vatCents === 0 ? null : 'no_vat'
   return Math.abs(vatCents - computed.vatCents) <= STATED_VAT_MARGIN_CENTS ? null : 'too_far'

@@ -52,6 +52,7 @@ export { standardTemplates, type StandardTemplate, type StandardTemplateKind } f
 export { retaxedSalePosting, type UntaxedSale } from './retaxed-sale.ts'
 export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
 export type { VatShare } from './payment-share.ts'
+export { vatWithin, waitingShare } from './waiting-vat.ts'
 export {
   assertBalanced,
   PostingBuilder,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { VatCode } from '../vat/vat-codes.ts'
 import { openingFaults, openingPosting, type Opening, type OpeningItem, type OpeningLine } from './opening-posting.ts'
 import { ledger } from './postings.test-support.ts'
 
@@ -109,6 +110,20 @@ describe('openingFaults', () => {
     expect(faultsOf({ lines, items: [item({ postponedVat: waiting })] }, cash)).toEqual({})
     expect(faultsOf({ lines }, cash)).toHaveProperty('postponedVat')
     expect(faultsOf({ lines, items: [item({ postponedVat: waiting })] })).toHaveProperty('postponedVat')
+  })
+
+  test('lets VAT wait that is that of its turnover, with the margin of rounding by lines', () => {
+    const waitingOf = (vatCode: VatCode, vatCents: number) => {
+      const postponedVat = [{ vatCode, baseCents: 100_000, vatCents }]
+      return openingFaults(opening({ items: [item({ postponedVat })] }), { ...rules, isCashBasis: true })[
+        'openItems.0.postponedVat'
+      ]
+    }
+    expect(waitingOf('sale_high', 20_000)).toBe(
+      'Factuur 2025-17: over € 1.000,00 omzet is 21% btw € 210,00, er staat € 200,00. Er mag hoogstens € 1,00 verschil zijn.',
+    )
+    expect(waitingOf('sale_high', 20_950)).toBeUndefined()
+    expect(waitingOf('sale_zero', 500)).toContain('0% btw € 0,00')
   })
 
   test('lets no more of an item wait than is open of it', () => {

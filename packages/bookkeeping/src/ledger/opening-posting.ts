@@ -1,4 +1,6 @@
 import { formatMoney } from '@klopt/validators'
+import { STATED_VAT_MARGIN_CENTS } from '../documents/stated-vat.ts'
+import { vatRate } from '../vat/vat-rates.ts'
 import type { AccountType } from './chart-rows.ts'
 import { isTemporary } from './fiscal-year.ts'
 import { isPostponed } from './cash-basis.ts'
@@ -8,6 +10,7 @@ import type { VatShare } from './payment-share.ts'
 import { PostingBuilder, type PostingLine } from './posting.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { VAT_ACCOUNTS } from './vat-accounts.ts'
+import { vatOver, waitingVatProblem } from './waiting-vat.ts'
 
 /** What an account held when the books began. */
 export interface OpeningLine {
@@ -135,7 +138,7 @@ function itemFaults({ items, startDate }: Opening): Record<string, string> {
       faults[`${field}.documentDate`] = `${place}: de factuurdatum moet voor de begindatum liggen.`
     if (item.dueDate < item.documentDate)
       faults[`${field}.dueDate`] = `${place}: de vervaldag kan niet voor de factuurdatum liggen.`
-    const waits = waitingFault(item)
+    const waits = waitingFault(item) ?? rateFault(item)
     if (waits !== null) faults[`${field}.postponedVat`] = `${place}: ${waits}`
     if (seen.has(key)) faults[`${field}.number`] = `${place}: staat twee keer in de lijst.`
     seen.add(key)
@@ -148,6 +151,14 @@ function waitingFault({ amountCents, postponedVat }: OpeningItem): string | null
   const cents = postponedVat.reduce((sum, { baseCents, vatCents }) => sum + baseCents + vatCents, 0)
   if (amountCents < 0 ? cents >= amountCents : cents <= amountCents) return null
   return `er wacht € ${formatMoney(cents)} aan omzet en btw, en er staat € ${formatMoney(amountCents)} open. Vul in wat er nog wacht.`
+}
+
+/** VAT that is not that of its turnover would make a return that no rate explains. */
+function rateFault({ documentDate, postponedVat }: OpeningItem): string | null {
+  const wrong = postponedVat.find((share) => waitingVatProblem(share, documentDate) !== null)
+  if (wrong === undefined) return null
+  const [rate, expected] = [vatRate(wrong.vatCode, documentDate), vatOver(wrong, documentDate)]
+  return `over € ${formatMoney(wrong.baseCents)} omzet is ${rate}% btw € ${formatMoney(expected)}, er staat € ${formatMoney(wrong.vatCents)}. Er mag hoogstens € ${formatMoney(STATED_VAT_MARGIN_CENTS)} verschil zijn.`
 }
 
 /** Which items an account consists of; null when of none. */

@@ -1,5 +1,5 @@
 import { fiscalYearOf, fiscalYearRange, openingFaults, type Opening } from '@klopt/bookkeeping/ledger'
-import { isVatCode } from '@klopt/bookkeeping/vat'
+import { isVatCode, resolveVatCode } from '@klopt/bookkeeping/vat'
 import type { OpeningBalanceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { accountsById } from '../../books/accounts-by-id.ts'
@@ -55,7 +55,9 @@ async function openingOf(
     const place = `Factuur ${item.number}`
     if (item.contactId !== null && !contacts.has(item.contactId))
       fields[`openItems.${index}.contactId`] = `${place}: deze relatie is er niet. Kies er een uit de lijst.`
-    const shares = postponedVat.flatMap(({ vatCode, ...cents }) => (isVatCode(vatCode) ? [{ vatCode, ...cents }] : []))
+    const shares = postponedVat.flatMap(({ vatCode, ...cents }) =>
+      isVatCode(vatCode) ? [{ vatCode: resolveVatCode(vatCode, item.documentDate), ...cents }] : [],
+    )
     if (shares.length < postponedVat.length)
       fields[`openItems.${index}.postponedVat`] = `${place}: kies een btw-code uit de lijst.`
     return { ...item, number: item.number.trim(), postponedVat: shares }

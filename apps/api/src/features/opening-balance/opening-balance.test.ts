@@ -224,3 +224,19 @@ test('on a cash basis the VAT of an old invoice is due with its payment', async 
   const { boxes } = await books.vatReturn('2026-Q1')
   expect(boxes.find(({ box }) => box === '1a')).toMatchObject({ baseCents: 100_000, vatCents: 21_000 })
 })
+
+test('lodging that waits is declared under the rate of its day', async () => {
+  const { books, body } = await aStart(server)
+  await books.settings({ vatScheme: 'cash' })
+  const waiting = [{ vatCode: 'sale_lodging', baseCents: 100_000, vatCents: 9000 }]
+  const lines = [
+    ...body.lines,
+    { accountId: await books.account('BSchBepOvb'), debitCents: 0, creditCents: 9000 },
+    { accountId: await books.account('BSchOvsOvs'), debitCents: 9000, creditCents: 0 },
+  ]
+  const [old, ...others] = body.openItems
+  if (!old) throw new Error('no old invoice')
+  await saved(books, { ...body, lines, openItems: [{ ...old, postponedVat: waiting }, ...others] })
+  const { current } = await show(books)
+  expect(current?.openItems[0]?.postponedVat).toEqual([{ ...waiting[0], vatCode: 'sale_low' }])
+})
