@@ -59,6 +59,17 @@ test('an amount beyond what its column takes is named, with either sign', () => 
   expect(linesOf(paste('999.999.999,99'))).toMatchObject([{ debitCents: 99_999_999_999 }])
 })
 
+test('what another cell of its own row takes away is named, and nothing is pasted', () => {
+  expect(place([['4000', 'y', 'geen', '3', '4']], 'account')).toEqual({
+    problems: ['Credit, regel 1: "4" gaat niet samen met Debet.'],
+  })
+  expect(linesOf(place([['3', '0,00']], 'debit'))).toMatchObject([{ debitCents: 300, creditCents: null }])
+  expect(linesOf(place([['0,00', '3']], 'debit'))).toMatchObject([{ debitCents: null, creditCents: 300 }])
+  const before = wages()
+  expect(linesOf(place([['', '5']], 'debit', 0, before))[0]).toMatchObject({ debitCents: null, creditCents: 500 })
+  expect(linesOf(place([['5']], 'credit', 0, before))[0]).toMatchObject({ debitCents: null, creditCents: 500 })
+})
+
 test('more columns or lines than there is room for are refused', () => {
   expect(place([['1', '2', '3']], 'debit')).toEqual({ problems: ['Je plakt 3 kolommen; vanaf Debet passen er 2.'] })
   expect(place([['1'], ['2']], 'debit', 1, wages(), 2)).toMatchObject({

@@ -52,14 +52,10 @@ export function placeBlock<Row>(
   const problems: string[] = []
   for (const [line, cells] of block.entries()) {
     const index = at.index + line
-    let row = rows[index] ?? lines.newRow()
-    for (const [place, text] of cells.entries()) {
-      const column = columns[place]
-      const read = column && readCell(row, column, text, reading)
-      if (read && 'row' in read) row = read.row
-      else if (read) problems.push(texts.wrong(texts.place(column?.header ?? '', index + 1), text, read.why))
-    }
-    rows[index] = row
+    const placed = placeRow(rows[index] ?? lines.newRow(), cells, columns, reading)
+    for (const { column, text, why } of placed.wrong)
+      problems.push(texts.wrong(texts.place(column.header, index + 1), text, why))
+    rows[index] = placed.row
   }
   return problems.length > 0 ? { problems } : { rows }
 }
@@ -69,6 +65,41 @@ export function alignBlock<Row>(pasted: readonly string[][], at: BlockPlace, lin
   const typed = lines.columns.filter(isTyped)
   const columns = typed.slice(typed.findIndex(({ id }) => id === at.columnId))
   return { columns, block: withoutHeads(pasted, columns) }
+}
+
+/** Whether the value of another cell, such as an amount on the other side, leaves nothing of this one. */
+const isEmptied = <Row>(column: TypedEntryColumn<Row>, before: Row, after: Row): boolean =>
+  Boolean(column.get(before)) && !column.get(after)
+
+interface PlacedRow<Row> {
+  row: Row
+  wrong: { column: TypedEntryColumn<Row>; text: string; why: string }[]
+}
+
+/** The cells of one line, of which none may take away what another of them has just put there. */
+function placeRow<Row>(
+  before: Row,
+  cells: readonly string[],
+  columns: readonly TypedEntryColumn<Row>[],
+  reading: Reading,
+): PlacedRow<Row> {
+  const placed: PlacedRow<Row> = { row: before, wrong: [] }
+  const filled: TypedEntryColumn<Row>[] = []
+  for (const [place, text] of cells.entries()) {
+    const column = columns[place]
+    if (column === undefined) continue
+    const read = readCell(placed.row, column, text, reading)
+    if ('why' in read) {
+      placed.wrong.push({ column, text, why: read.why })
+      continue
+    }
+    const lost = filled.find((other) => isEmptied(other, placed.row, read.row))
+    if (!lost) placed.row = read.row
+    // 0,00 beside an amount is how a spreadsheet writes nothing.
+    else if (column.get(read.row) !== 0) placed.wrong.push({ column, text, why: reading.texts.excludes(lost.header) })
+    if (text !== '') filled.push(column)
+  }
+  return placed
 }
 
 export const isTyped = <Row>(column: EntryColumn<Row>): column is TypedEntryColumn<Row> => column.kind !== 'shown'

@@ -35,6 +35,7 @@ export const dutch = {
   searching: 'Wat je plakt wordt opgezocht.',
   notSearched: 'Opzoeken wat je plakt is niet gelukt. Controleer je verbinding en plak opnieuw.',
   isNoChoice: 'staat niet in de lijst',
+  excludes: (header: string): string => `gaat niet samen met ${header}`,
   tooWide: (pasted: number, header: string, room: number): string =>
     `Je plakt ${pasted} kolommen; vanaf ${header} ${room === 1 ? 'past er 1' : `passen er ${room}`}.`,
   tooLong: (pasted: number, maxRows: number): string =>

@@ -61,6 +61,7 @@ export const lists: Pick<Texts, Lists> = {
     searching: 'Das Eingefügte wird gesucht.',
     notSearched: 'Die Suche nach dem Eingefügten ist fehlgeschlagen. Prüfe deine Verbindung und füge es erneut ein.',
     isNoChoice: 'steht nicht in der Liste',
+    excludes: (header) => `geht nicht zusammen mit ${header}`,
     tooWide: (pasted, header, room) =>
       `Du fügst ${pasted} Spalten ein; ab ${header} ${room === 1 ? 'passt 1' : `passen ${room}`}.`,
     tooLong: (pasted, maxRows) => `Du fügst ${pasted} Zeilen ein; insgesamt passen ${maxRows}.`,

@@ -64,6 +64,7 @@ export const lists: Pick<Texts, Lists> = {
     searching: 'What you paste is looked up.',
     notSearched: 'Looking up what you paste failed. Check your connection and paste again.',
     isNoChoice: 'is not in the list',
+    excludes: (header) => `does not go with ${header}`,
     tooWide: (pasted, header, room) =>
       `You paste ${pasted} columns; from ${header} on there is room for ${room === 1 ? '1' : room}.`,
     tooLong: (pasted, maxRows) => `You paste ${linesOf(pasted)}; there is room for ${maxRows} in all.`,
