@@ -4,6 +4,7 @@ import type { EntryColumn, Option } from '@klopt/ui'
 import { api } from '../../app/transport/calls.ts'
 import { accountColumn, sideColumns } from '../../shared/ledger/entry-columns.ts'
 import type { OpeningItem, OpeningLine } from './opening-draft.ts'
+import { chosenCode, inStep, waitingCents, waitingOptions, withCode, withVat } from './waiting-vat.ts'
 
 /** How wide debit and credit are: '1.234.567,89' with room beside it. */
 export const SIDE_WIDTH = '140px'
@@ -31,7 +32,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     width: '112px',
     options: kinds,
     get: ({ kind }) => kind,
-    set: (item, kind) => ({ ...item, kind: kind === 'payable' ? 'payable' : 'receivable' }),
+    set: (item, kind) => inStep(item, { ...item, kind: kind === 'payable' ? 'payable' : 'receivable' }),
   },
   {
     id: 'number',
@@ -58,7 +59,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     header: 'Datum',
     width: DATE_WIDTH,
     get: ({ documentDate }) => documentDate,
-    set: (item, documentDate) => ({ ...item, documentDate }),
+    set: (item, documentDate) => inStep(item, { ...item, documentDate }),
   },
   {
     id: 'dueDate',
@@ -75,7 +76,29 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     width: '120px',
     maxCents: MAX_AMOUNT_CENTS,
     get: ({ amountCents }) => amountCents,
-    set: (item, amountCents) => ({ ...item, amountCents }),
+    set: (item, amountCents) => inStep(item, { ...item, amountCents }),
+  },
+]
+
+/** What of it is declared once it is paid, on a cash basis. */
+export const waitingColumns = (hasSeveral: boolean): readonly EntryColumn<OpeningItem>[] => [
+  {
+    id: 'code',
+    kind: 'select',
+    header: 'Btw-code',
+    width: '132px',
+    options: waitingOptions(hasSeveral),
+    get: chosenCode,
+    set: (item, code) => withCode(item, String(code ?? '')),
+  },
+  {
+    id: 'vat',
+    kind: 'money',
+    header: 'Btw nog aan te geven',
+    width: '120px',
+    maxCents: MAX_AMOUNT_CENTS,
+    get: waitingCents,
+    set: withVat,
   },
 ]
 

@@ -1,8 +1,10 @@
 import type { LedgerAccount, OpeningBalance, OpeningBalanceInput } from '@klopt/api-client/contract'
+import { isVatCode } from '@klopt/bookkeeping/vat'
 import type { Option } from '@klopt/ui'
 import { accountOption } from '../../shared/ledger/account-option.ts'
 import type { Sides } from '../../shared/ledger/debit-and-credit.ts'
-import { isUsual, mayOpen } from './usual-accounts.ts'
+import { isUsual, mayOpen, POSTPONED } from './usual-accounts.ts'
+import type { WaitingVat } from './waiting-vat.ts'
 
 export interface OpeningLine extends Sides {
   readonly key: string
@@ -17,6 +19,8 @@ export interface OpeningItem {
   readonly documentDate: string | null
   readonly dueDate: string | null
   readonly amountCents: number | null
+  /** What of it is declared once it is paid, on a cash basis. */
+  readonly waiting: readonly WaitingVat[]
 }
 
 export interface OpeningDraft {
@@ -40,6 +44,7 @@ export const emptyItem = (): OpeningItem => ({
   documentDate: null,
   dueDate: null,
   amountCents: null,
+  waiting: [],
 })
 
 /** What the page begins with: the opening balance that stands, among the accounts that nearly everybody has. */
@@ -61,7 +66,7 @@ export function draftOf(
       }
     }),
     items: (current?.openItems ?? []).map(
-      ({ contactId, contactName, kind, number, documentDate, dueDate, amountCents }) => ({
+      ({ contactId, contactName, kind, number, documentDate, dueDate, amountCents, postponedVat = [] }) => ({
         key: crypto.randomUUID(),
         kind,
         number,
@@ -69,6 +74,7 @@ export function draftOf(
         documentDate,
         dueDate,
         amountCents,
+        waiting: postponedVat.flatMap(({ vatCode, ...cents }) => (isVatCode(vatCode) ? [{ vatCode, ...cents }] : [])),
       }),
     ),
   }
@@ -92,6 +98,16 @@ export function inOrder(lines: readonly OpeningLine[], accounts: readonly Ledger
   return lines.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
+/** The lines with one for VAT that waits. */
+export function withPostponedVat(
+  lines: readonly OpeningLine[],
+  accounts: readonly LedgerAccount[],
+): readonly OpeningLine[] {
+  const account = accounts.find(({ rgsCode }) => rgsCode === POSTPONED)
+  if (!account || lines.some((line) => line.account?.value === account.id)) return lines
+  return inOrder([...lines, lineOf(account)], accounts)
+}
+
 /** The lines with one for each account. */
 export const withAllAccounts = (
   lines: readonly OpeningLine[],
@@ -106,6 +122,12 @@ export const filledLines = (lines: readonly OpeningLine[]): readonly OpeningLine
 export const filledItems = (items: readonly OpeningItem[]): readonly OpeningItem[] =>
   items.filter(({ number, contact, amountCents }) => number !== '' || contact !== null || amountCents !== null)
 
+/** The same where VAT counts with its invoice: what was chosen for a cash basis is not in sight then. */
+export const withoutWaiting = (draft: OpeningDraft): OpeningDraft => ({
+  ...draft,
+  items: draft.items.map((item) => (item.waiting.length === 0 ? item : { ...item, waiting: [] })),
+})
+
 /** The opening balance as it is sent, in place of the one that was shown. */
 export function inputOf({ startDate, lines, items }: OpeningDraft, replacesId: number | null): OpeningBalanceInput {
   return {
@@ -116,13 +138,16 @@ export function inputOf({ startDate, lines, items }: OpeningDraft, replacesId: n
       debitCents: debitCents ?? 0,
       creditCents: creditCents ?? 0,
     })),
-    openItems: filledItems(items).map(({ kind, number, contact, documentDate, dueDate, amountCents }) => ({
+    openItems: filledItems(items).map(({ kind, number, contact, documentDate, dueDate, amountCents, waiting }) => ({
       kind,
       number,
       contactId: contact === null ? null : Number(contact.value),
       documentDate: documentDate ?? '',
       dueDate: dueDate ?? documentDate ?? '',
       amountCents: amountCents ?? 0,
+      ...(waiting.length > 0 && {
+        postponedVat: waiting.map(({ vatCents, ...share }) => ({ ...share, vatCents: vatCents ?? 0 })),
+      }),
     })),
   }
 }
@@ -139,6 +164,7 @@ export function errorsByKey(
     debitCents: 'debit',
     creditCents: 'credit',
     amountCents: 'amount',
+    postponedVat: 'vat',
   }
   const errors = new Map<string, Partial<Record<string, string>>>()
   for (const [path, text] of Object.entries(fields)) {

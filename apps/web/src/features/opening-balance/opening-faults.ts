@@ -39,10 +39,12 @@ export function doublesIn(lines: readonly OpeningLine[]): FaultsByKey {
   })
 }
 
-const faultsOfItem = ({ number, documentDate, amountCents }: OpeningItem) => ({
+const faultsOfItem = ({ kind, number, documentDate, amountCents, waiting }: OpeningItem) => ({
   ...(number.trim() === '' && { number: 'Vul een nummer in' }),
   ...(documentDate === null && { documentDate: 'Vul een datum in' }),
   ...(amountCents === null && { amount: 'Vul een bedrag in' }),
+  ...(waiting.length > 0 && kind === 'payable' && { code: 'Alleen van een verkoop wacht de btw. Kies geen.' }),
+  ...(waiting.some(({ vatCents }) => vatCents === null) && { vat: 'Vul de btw in' }),
 })
 
 function byKey<Row extends { readonly key: string }>(

@@ -4,7 +4,7 @@ import { ListTree } from 'lucide-react'
 import { useMemo } from 'react'
 import { sumOf, withoutAccount } from '../../shared/ledger/debit-and-credit.ts'
 import * as styles from './opening.css.ts'
-import { itemColumns, lineColumns, SIDE_WIDTH } from './opening-columns.ts'
+import { itemColumns, lineColumns, SIDE_WIDTH, waitingColumns } from './opening-columns.ts'
 import {
   accountsLeft,
   emptyItem,
@@ -17,6 +17,8 @@ import {
 } from './opening-draft.ts'
 import type { OpeningFaults } from './opening-faults.ts'
 import { PhoneLines } from './phone-lines.tsx'
+import { chosenCode, SEVERAL, turnoverTip } from './waiting-vat.ts'
+import { WaitingBar } from './waiting-bar.tsx'
 
 interface PartProps {
   draft: OpeningDraft
@@ -88,29 +90,37 @@ export function OpeningLines({ accounts, draft, faults, fields, readOnly, onChan
   )
 }
 
+interface ItemsProps extends LinesProps {
+  administrationId: number
+  /** Whether VAT of sales waits for their payment. */
+  waits: boolean
+}
+
 /** The invoices that were open. */
-export function OpeningItems({
-  administrationId,
-  draft,
-  faults,
-  fields,
-  readOnly,
-  onChange,
-}: PartProps & { administrationId: number }) {
-  const columns = useMemo(() => itemColumns(administrationId), [administrationId])
+export function OpeningItems(props: ItemsProps) {
+  const { administrationId, accounts, waits, draft, faults, fields, readOnly, onChange } = props
+  const hasSeveral = draft.items.some((item) => chosenCode(item) === SEVERAL)
+  const columns = useMemo(
+    () => [...itemColumns(administrationId), ...(waits ? waitingColumns(hasSeveral) : [])],
+    [administrationId, waits, hasSeveral],
+  )
   const refused = useMemo(() => errorsByKey(fields, 'openItems', filledItems(draft.items)), [fields, draft.items])
   return (
-    <Card title="Openstaande facturen" padding="none">
-      <EntryGrid
-        label="Openstaande facturen"
-        columns={columns}
-        rows={draft.items}
-        rowKey={({ key }) => key}
-        onChange={(items) => onChange({ items })}
-        newRow={emptyItem}
-        errorsOf={({ key }) => faults.items.get(key) ?? refused.get(key)}
-        readOnly={readOnly}
-      />
-    </Card>
+    <div className={styles.lines}>
+      <Card title="Openstaande facturen" padding="none">
+        <EntryGrid
+          label="Openstaande facturen"
+          columns={columns}
+          rows={draft.items}
+          rowKey={({ key }) => key}
+          onChange={(items) => onChange({ items })}
+          newRow={emptyItem}
+          errorsOf={({ key }) => faults.items.get(key) ?? refused.get(key)}
+          tipOf={(item, columnId) => (columnId === 'vat' ? turnoverTip(item) : undefined)}
+          readOnly={readOnly}
+        />
+      </Card>
+      {waits && <WaitingBar accounts={accounts} draft={draft} />}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { contract, type LedgerAccount, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, AppLink, Button, buttonClassName, DateField, DetailHeader, linkClassName, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -14,10 +14,11 @@ import { OpenDay } from '../../shared/ledger/counts-on.tsx'
 import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { EarlierInvoicesCard } from './earlier-invoices-card.tsx'
 import * as styles from './opening.css.ts'
-import { draftOf, inputOf, type OpeningDraft } from './opening-draft.ts'
+import { draftOf, inputOf, withoutWaiting, withPostponedVat, type OpeningDraft } from './opening-draft.ts'
 import { doublesIn, faultsIn, isSound, noFaults } from './opening-faults.ts'
 import { OpeningItems, OpeningLines } from './opening-parts.tsx'
 import { RemoveOpening } from './remove-opening.tsx'
+import { useWaits } from './use-waits.ts'
 
 export interface OpeningScreenProps {
   administrationId: number
@@ -34,7 +35,14 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
   const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'ACCOUNTING' })
   const [initial] = useState(() => draftOf(accounts, current, proposedStartDate))
   const kept = useKeptInput('opening-balance') as OpeningDraft | null
-  const [draft, setDraft] = useState(kept ?? initial)
+  const [typed, setDraft] = useState(kept ?? initial)
+  const waits = useWaits({
+    administrationId,
+    startDate: typed.startDate,
+    otherwise: initial.items.some(({ waiting }) => waiting.length > 0),
+    onWaits: () => setDraft((known) => ({ ...known, lines: withPostponedVat(known.lines, accounts) })),
+  })
+  const draft = useMemo(() => (waits ? typed : withoutWaiting(typed)), [waits, typed])
   const replacesId = current?.id ?? null
   const [isSaved, setIsSaved] = useState(kept === null)
   const save = useWrite(contract.openingBalances.save)
@@ -43,7 +51,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
     setIsSaved(false)
   }
   useAskBeforeLeaving(!isSaved)
-  useKeepInput('opening-balance', () => (isSaved ? null : draft))
+  useKeepInput('opening-balance', () => (isSaved ? null : typed))
   const readOnly = writeBlock !== null || current?.mayBeReplaced === false
   const [wasAsked, setWasAsked] = useState(false)
   const [timesRefused, setTimesRefused] = useState(0)
@@ -110,7 +118,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onChanged }
       </div>
       {!readOnly && <CountsTwice startDate={draft.startDate} firstEntryDate={opening.firstEntryDate} />}
       <OpeningLines accounts={accounts} {...{ draft, faults, fields, readOnly }} onChange={change} />
-      <OpeningItems administrationId={administrationId} {...{ draft, faults, fields, readOnly }} onChange={change} />
+      <OpeningItems {...{ administrationId, accounts, waits, draft, faults, fields, readOnly }} onChange={change} />
       {current && <EarlierInvoicesCard administrationId={administrationId} />}
       {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
       {save.error && <Alert tone="danger">{messageOf(save.error)}</Alert>}

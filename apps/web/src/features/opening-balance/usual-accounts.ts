@@ -1,5 +1,5 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
-import { isTemporary, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { isTemporary, SYSTEM_ACCOUNTS, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 
 /** By the start of their RGS code: equipment, the owner's capital or the shares, cash, bank, and what is owed and due. */
 const USUAL = ['BMvaBei', 'BEivKapOnd', 'BEivGok', 'BEivOvr', 'BLimKas', 'BLimBan', 'BVorDeb', 'BSchCre']
@@ -11,3 +11,6 @@ export const mayOpen = ({ active, type, rgsCode }: LedgerAccount): boolean =>
 /** Whether nearly every opening balance has the account, so that it is there to be filled in. */
 export const isUsual = (account: LedgerAccount): boolean =>
   mayOpen(account) && USUAL.some((start) => account.rgsCode?.startsWith(start))
+
+/** VAT of sales that were not paid yet, on a cash basis. */
+export const POSTPONED: string = SYSTEM_ACCOUNTS.postponedVat

@@ -18,7 +18,8 @@ export interface CountsOnProps {
   about?: string | undefined
 }
 
-const dayQuery = (administrationId: number, date: string, receivedOn: string | null = null, of?: 'return') => ({
+/** Where something of a day would count in the books and for VAT. */
+export const dayQuery = (administrationId: number, date: string, receivedOn: string | null = null, of?: 'return') => ({
   ...query(contract.bookLocks.day, {
     params: { administrationId },
     query: { date, ...(receivedOn !== null && { receivedOn }), ...(of && { of }) },

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { dayQuery } from '../../../../../../shared/ledger/counts-on.tsx'
 import { OpeningScreen } from '../../../../../../features/opening-balance/opening-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/opening-balance/')({
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
       queryClient.ensureQueryData(query(contract.ledgerAccounts.list, { params })),
       queryClient.fetchQuery(query(contract.openingBalances.get, { params })),
     ])
+    // Whether VAT waits decides which columns there are. It may fail: the screen asks again.
+    await queryClient.prefetchQuery(dayQuery(administrationId, opening.current?.startDate ?? opening.proposedStartDate))
     return { accounts, opening }
   },
   component: function Opening() {
