@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { copyOf } from './copy-entry.ts'
-import { effectsOf, emptyLine, inputOf, lineErrors, partyValue, type DraftLine } from './entry-draft.ts'
+import { emptyLine, inputOf, lineErrors, partyValue, type DraftLine } from './entry-draft.ts'
 
 const line = (
   accountId: number,
@@ -50,14 +50,6 @@ describe('an entry that is typed', () => {
     const [empty, own] = [emptyLine(), line(1300, 5, null)]
     const errors = lineErrors({ 'lines.0.accountId': 'Regel 1: kies een factuur.', entryDate: 'x' }, [empty, own])
     expect([...errors]).toEqual([[own.key, { account: 'kies een factuur.' }]])
-  })
-
-  test('tells what it changes', () => {
-    const accounts = [account(4000, 'expense'), account(1700, 'liability')]
-    expect(effectsOf([line(4000, 4200, null), line(1700, null, 4200)], accounts)).toEqual([
-      { label: 'Resultaat', cents: -4200 },
-      { label: 'Schulden', cents: 4200 },
-    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { JournalDocument, JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
+import type { JournalDocument, JournalEntryInput } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
 
 /** A line that is being typed. */
@@ -96,31 +96,4 @@ export function lineErrors(
     errors.set(line.key, { ...errors.get(line.key), [column]: text.replace(/^Regel \d+: /, '') })
   }
   return errors
-}
-
-export interface Effect {
-  readonly label: string
-  readonly cents: number
-}
-
-const effectNames = [
-  { types: ['revenue', 'expense'], label: 'Resultaat', sign: -1 },
-  { types: ['asset'], label: 'Bezittingen', sign: 1 },
-  { types: ['liability'], label: 'Schulden', sign: -1 },
-  { types: ['equity'], label: 'Eigen vermogen', sign: -1 },
-] as const
-
-/** What the lines change, as far as they change anything; VAT that an amount includes is not taken out here. */
-export function effectsOf(lines: readonly DraftLine[], accounts: readonly LedgerAccount[]): Effect[] {
-  const types = new Map(accounts.map(({ id, type }) => [id, type]))
-  return effectNames
-    .map(({ types: own, label, sign }) => ({
-      label,
-      cents: lines.reduce((sum, line) => {
-        const type = types.get(Number(line.account?.value ?? 0))
-        const isOwn = type !== undefined && (own as readonly string[]).includes(type)
-        return isOwn ? sum + sign * ((line.debitCents ?? 0) - (line.creditCents ?? 0)) : sum
-      }, 0),
-    }))
-    .filter(({ cents }) => cents !== 0)
 }

@@ -1,6 +1,5 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { Alert, Badge, BalanceBar, Button, Card, DateField, DetailHeader, EntryGrid, Kbd, TextField } from '@klopt/ui'
-import { formatAmount } from '@klopt/validators'
 import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
@@ -14,7 +13,8 @@ import { useHasKeys } from '../../shared/look/use-has-keys.ts'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDiscardDraft } from './use-discard-draft.ts'
 import { EntryDocuments } from './entry-documents.tsx'
-import { effectsOf, emptyLine, lineErrors, MAX_LINES, type EntryDraft } from './entry-draft.ts'
+import { emptyLine, lineErrors, MAX_LINES, type EntryDraft } from './entry-draft.ts'
+import { EntryEffects } from './entry-effects.tsx'
 import { findParties } from './find-parties.ts'
 import { journalColumns, SIDE_WIDTH } from './journal-columns.ts'
 import { TemplatePicker } from './templates/template-picker.tsx'
@@ -125,7 +125,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             openText={withoutAccount(draft.lines)}
             emptyText={hasKeys ? 'Vul de bedragen in; = vult het verschil.' : 'Vul de bedragen in.'}
           />
-          <Effects draft={draft} accounts={accounts} />
+          <EntryEffects {...{ administrationId, draft, accounts }} today={currentDay} />
           <ChosenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)} />
           {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
           {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
@@ -191,25 +191,6 @@ const Conflict = ({ onLoadNewest }: { onLoadNewest: () => void }) => (
 /** What is wrong with the whole, where no field says it. */
 const messageOf = ({ fields, message }: { fields: Readonly<Record<string, string>>; message: string }): string =>
   fields['lines'] ?? fields['journalId'] ?? fields['entryDate'] ?? fields[''] ?? message
-
-function Effects({ draft, accounts }: { draft: EntryDraft; accounts: readonly LedgerAccount[] }) {
-  const effects = effectsOf(draft.lines, accounts)
-  if (effects.length === 0) return null
-  return (
-    <p className={styles.effects}>
-      Dit verandert
-      {effects.map(({ label, cents }) => (
-        <span key={label} className={styles.effect}>
-          {label}
-          <span className={styles.figure}>
-            {cents > 0 ? '+' : ''}
-            {formatAmount(cents)}
-          </span>
-        </span>
-      ))}
-    </p>
-  )
-}
 
 const keys = [
   ['Tab', 'volgende cel of regel'],
