@@ -20,16 +20,27 @@ const kinds: readonly Option[] = [
   { value: 'payable', label: 'Inkoop' },
 ]
 
-/** A whole date, '31-12-2025', beside the button of its calendar. */
-const DATE_WIDTH = '152px'
+/** Of a date there is always all, '31-12-2025', beside the button of its calendar. */
+const widths = { kind: '112px', number: '132px', date: '152px', amount: '120px' }
+/** With two columns more: the name of a contact keeps the rest. */
+const narrow = { kind: '100px', number: '96px', date: '136px', amount: '100px' }
 
-/** An invoice that was open when the books began. */
-export const itemColumns = (administrationId: number): readonly EntryColumn<OpeningItem>[] => [
+/** An invoice that was open when the books began; `waits` where VAT of sales waits for their payment. */
+export const itemColumns = (
+  administrationId: number,
+  waits: boolean,
+  hasSeveral: boolean,
+): readonly EntryColumn<OpeningItem>[] => [
+  ...ownColumns(administrationId, waits ? narrow : widths),
+  ...(waits ? waitingColumns(hasSeveral) : []),
+]
+
+const ownColumns = (administrationId: number, width: typeof widths): readonly EntryColumn<OpeningItem>[] => [
   {
     id: 'kind',
     kind: 'select',
     header: 'Soort',
-    width: '112px',
+    width: width.kind,
     options: kinds,
     get: ({ kind }) => kind,
     set: (item, kind) => inStep(item, { ...item, kind: kind === 'payable' ? 'payable' : 'receivable' }),
@@ -38,7 +49,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     id: 'number',
     kind: 'text',
     header: 'Nummer',
-    width: '132px',
+    width: width.number,
     maxLength: 50,
     get: ({ number }) => number,
     set: (item, number) => ({ ...item, number }),
@@ -57,7 +68,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     id: 'documentDate',
     kind: 'date',
     header: 'Datum',
-    width: DATE_WIDTH,
+    width: width.date,
     get: ({ documentDate }) => documentDate,
     set: (item, documentDate) => inStep(item, { ...item, documentDate }),
   },
@@ -65,7 +76,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     id: 'dueDate',
     kind: 'date',
     header: 'Vervalt op',
-    width: DATE_WIDTH,
+    width: width.date,
     get: ({ dueDate }) => dueDate,
     set: (item, dueDate) => ({ ...item, dueDate }),
   },
@@ -73,7 +84,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     id: 'amount',
     kind: 'money',
     header: 'Open',
-    width: '120px',
+    width: width.amount,
     maxCents: MAX_AMOUNT_CENTS,
     get: ({ amountCents }) => amountCents,
     set: (item, amountCents) => inStep(item, { ...item, amountCents }),
@@ -81,12 +92,12 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
 ]
 
 /** What of it is declared once it is paid, on a cash basis. */
-export const waitingColumns = (hasSeveral: boolean): readonly EntryColumn<OpeningItem>[] => [
+const waitingColumns = (hasSeveral: boolean): readonly EntryColumn<OpeningItem>[] => [
   {
     id: 'code',
     kind: 'select',
     header: 'Btw-code',
-    width: '132px',
+    width: '108px',
     options: waitingOptions(hasSeveral),
     get: chosenCode,
     set: (item, code) => withCode(item, String(code ?? '')),
@@ -95,7 +106,7 @@ export const waitingColumns = (hasSeveral: boolean): readonly EntryColumn<Openin
     id: 'vat',
     kind: 'money',
     header: 'Btw nog aan te geven',
-    width: '120px',
+    width: narrow.amount,
     maxCents: MAX_AMOUNT_CENTS,
     get: waitingCents,
     set: withVat,

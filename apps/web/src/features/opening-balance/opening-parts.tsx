@@ -4,7 +4,7 @@ import { ListTree } from 'lucide-react'
 import { useMemo } from 'react'
 import { sumOf, withoutAccount } from '../../shared/ledger/debit-and-credit.ts'
 import * as styles from './opening.css.ts'
-import { itemColumns, lineColumns, SIDE_WIDTH, waitingColumns } from './opening-columns.ts'
+import { itemColumns, lineColumns, SIDE_WIDTH } from './opening-columns.ts'
 import {
   accountsLeft,
   emptyItem,
@@ -100,10 +100,7 @@ interface ItemsProps extends LinesProps {
 export function OpeningItems(props: ItemsProps) {
   const { administrationId, accounts, waits, draft, faults, fields, readOnly, onChange } = props
   const hasSeveral = draft.items.some((item) => chosenCode(item) === SEVERAL)
-  const columns = useMemo(
-    () => [...itemColumns(administrationId), ...(waits ? waitingColumns(hasSeveral) : [])],
-    [administrationId, waits, hasSeveral],
-  )
+  const columns = useMemo(() => itemColumns(administrationId, waits, hasSeveral), [administrationId, waits, hasSeveral])
   const refused = useMemo(() => errorsByKey(fields, 'openItems', filledItems(draft.items)), [fields, draft.items])
   return (
     <div className={styles.lines}>

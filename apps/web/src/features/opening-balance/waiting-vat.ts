@@ -29,7 +29,8 @@ const codes = Object.values(VAT_CODES).filter(
 /** What can be chosen; nothing waits under 'geen'. */
 export const waitingOptions = (hasSeveral: boolean): readonly Option[] => [
   { value: '', label: 'geen' },
-  ...codes.map(({ code, label }) => ({ value: code, label })),
+  // Short, in a narrow column: '21% btw' needs no '(hoog tarief)'.
+  ...codes.map(({ code, label }) => ({ value: code, label: label.replace(/ \(.*\)$/, '') })),
   ...(hasSeveral ? [{ value: SEVERAL, label: 'meer codes' }] : []),
 ]
 
