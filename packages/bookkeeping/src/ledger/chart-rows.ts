@@ -47,7 +47,7 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['0570', 'Algemene reserve', 'BEivOvrAlr', 'equity', null, 'bv'],
   ['0575', 'Overige reserves', 'BEivOvrOrs', 'equity', null, 'reserves'],
   ['0577', 'Bestemmingsfondsen', 'BEivBefBef', 'equity', null, 'reserves'],
-  ['0580', 'Resultaat van het boekjaar', 'BEivOreRvh', 'equity', null, 'bv'],
+  ['0580', 'Onverdeeld resultaat', 'BEivOreRvh', 'equity', null, 'bv'],
   ['0700', 'Lening van de bank', 'BLasSakLvl', 'liability'],
   ['0710', 'Andere langlopende schulden', 'BLasOlsOsl', 'liability', null, 'staff'],
 

@@ -46,7 +46,7 @@ test('the result of a company is not divided until somebody does, by an entry of
   expect(await books.sums(entryId)).toEqual({ '8030': 5_000_000, '4510': -2_000_000, '0580': -3_000_000 })
   expect(await equityOn(books, '2024-12-31')).toEqual({
     Aandelenkapitaal: 1_800_000,
-    'Resultaat van het boekjaar': 3_000_000,
+    'Onverdeeld resultaat': 3_000_000,
     total: 4_800_000,
   })
 
@@ -62,7 +62,7 @@ test('the result of a company is not divided until somebody does, by an entry of
   expect(await equityOn(books, '2025-12-31')).toEqual({
     Aandelenkapitaal: 1_800_000,
     'Algemene reserve': 1_800_000,
-    'Resultaat van het boekjaar': 1_000_000,
+    'Onverdeeld resultaat': 1_000_000,
     total: 4_600_000,
   })
   const query = { from: '2025-01-01', to: '2025-12-31' }
@@ -75,7 +75,7 @@ test('the result of a company is not divided until somebody does, by an entry of
   expect(equity.openingCents).toEqual([4_800_000, 1_800_000])
   expect(equity.movements.map(({ name, amountsCents }) => [name, amountsCents])).toEqual([
     ['Algemene reserve', [1_800_000, 0]],
-    ['Resultaat van het boekjaar', [-3_000_000, 0]],
+    ['Onverdeeld resultaat', [-3_000_000, 0]],
   ])
   expect(equity.closingCents).toEqual([4_600_000, 4_800_000])
   await expectBooksToAddUp(books)

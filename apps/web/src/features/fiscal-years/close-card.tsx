@@ -2,15 +2,18 @@ import { contract, type ShownYear } from '@klopt/api-client/contract'
 import { Alert, AppLink, Button, Card, Confirm, Icon, linkClassName, toast } from '@klopt/ui'
 import { formatDateLong, formatAmount } from '@klopt/validators'
 import { ArrowLeftRight, BookOpen, Lock, LockOpen } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './fiscal-years.css.ts'
 import { ApprovalReason } from '../../shell/approvals/approval-reason.tsx'
 import { useApprovalWaits } from '../../shell/approvals/use-approval-waits.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import { ReopenModal } from './reopen-modal.tsx'
+import { resultGoes } from './result-goes.ts'
 import { openNotices } from './year-states.ts'
 
 export interface CloseCardProps {
@@ -37,7 +40,7 @@ export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
             </p>
           </>
         )}
-        {state !== 'closed' && <Effects to={to} nextYear={shownYear.year + 1} />}
+        {state !== 'closed' && <Effects administrationId={administrationId} to={to} nextYear={shownYear.year + 1} />}
         {closing && (
           <p className={styles.muted}>
             Afgesloten{closing.closedBy === null ? '' : ` door ${closing.closedBy}`}.{' '}
@@ -107,13 +110,19 @@ function Sum({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function Effects({ to, nextYear }: { to: string; nextYear: number }) {
+interface EffectsProps {
+  administrationId: number
+  to: string
+  nextYear: number
+}
+
+function Effects({ administrationId, to, nextYear }: EffectsProps) {
+  const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } })).data
   return (
     <ul className={styles.effects}>
       <li className={styles.effect}>
         <Icon of={ArrowLeftRight} />
-        Het resultaat gaat naar het eigen vermogen, in één boeking op {formatDateLong(to)}; van een eenmanszaak of vof
-        ook privé.
+        {resultGoes(profile?.legalForm)}. Dat is één boeking op {formatDateLong(to)}.
       </li>
       <li className={styles.effect}>
         <Icon of={Lock} />
