@@ -23,7 +23,7 @@ const kinds: readonly Option[] = [
 /** Of a date there is always all, '31-12-2025', beside the button of its calendar. */
 const widths = { kind: '112px', number: '132px', date: '152px', amount: '120px' }
 /** With two columns more: the name of a contact keeps the rest. */
-const narrow = { kind: '100px', number: '96px', date: '136px', amount: '100px' }
+const narrow = { ...widths, number: '84px', amount: '96px' }
 
 /** An invoice that was open when the books began; `waits` where VAT of sales waits for their payment. */
 export const itemColumns = (
@@ -97,7 +97,7 @@ const waitingColumns = (hasSeveral: boolean): readonly EntryColumn<OpeningItem>[
     id: 'code',
     kind: 'select',
     header: 'Btw-code',
-    width: '108px',
+    width: '88px',
     options: waitingOptions(hasSeveral),
     get: chosenCode,
     set: (item, code) => withCode(item, String(code ?? '')),

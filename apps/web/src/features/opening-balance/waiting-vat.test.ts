@@ -31,6 +31,8 @@ const item = (changes: Partial<OpeningItem> = {}): OpeningItem => ({
 test('a code is of a sale that waits, and fills in the VAT of what is open at the rate of the day', () => {
   const values = waitingOptions(false).map(({ value }) => value)
   expect(values).toEqual(['', 'sale_high', 'sale_low', 'sale_other_rates', 'sale_zero', 'sale_export'])
+  const labels = waitingOptions(true).map(({ label }) => label)
+  expect(labels).toEqual(['geen', '21%', '9%', 'Overige tarieven', '0%', 'Export buiten de EU', 'meer codes'])
   const coded = withCode(item(), 'sale_high')
   expect(coded.waiting).toEqual([{ vatCode: 'sale_high', baseCents: 100_000, vatCents: 21_000 }])
   expect(turnoverTip(coded)).toBe('over 1.000,00 omzet')

@@ -29,8 +29,8 @@ const codes = Object.values(VAT_CODES).filter(
 /** What can be chosen; nothing waits under 'geen'. */
 export const waitingOptions = (hasSeveral: boolean): readonly Option[] => [
   { value: '', label: 'geen' },
-  // Short, in a narrow column: '21% btw' needs no '(hoog tarief)'.
-  ...codes.map(({ code, label }) => ({ value: code, label: label.replace(/ \(.*\)$/, '') })),
+  // Short, in a narrow column: '21%' says it under 'Btw-code'.
+  ...codes.map(({ code, label }) => ({ value: code, label: label.replace(/( btw)?( \(.*\))?$/, '') })),
   ...(hasSeveral ? [{ value: SEVERAL, label: 'meer codes' }] : []),
 ]
 
