@@ -2,7 +2,18 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { cellOnPhone, END_KINDS, FEW, GUTTER, inWideCards, MANY, onPhone, rowHeight, tracks } from './grid-parts.ts'
+import {
+  cellOnPhone,
+  END_KINDS,
+  FEW,
+  GUTTER,
+  inWideCards,
+  MANY,
+  MOST,
+  onPhone,
+  rowHeight,
+  tracks,
+} from './grid-parts.ts'
 
 const { color } = vars
 /** As high as most are, for those that were not in sight yet. */
@@ -14,7 +25,7 @@ export const frame = style(
     containerType: 'inline-size',
     containerName: FEW,
     minWidth: 0,
-    selectors: { '&[data-many]': { containerName: MANY } },
+    selectors: { '&[data-columns=many]': { containerName: MANY }, '&[data-columns=most]': { containerName: MOST } },
   }),
 )
 export const table = style(

@@ -6,7 +6,7 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
-import { COLUMNS, MANY_COLUMNS, MENU_WIDTH } from './grid-parts.ts'
+import { COLUMNS, MANY_COLUMNS, MENU_WIDTH, MOST_COLUMNS } from './grid-parts.ts'
 import { EntryBlock } from './entry-block.tsx'
 import { EntryFoot } from './entry-foot.tsx'
 import { EntryHead } from './entry-head.tsx'
@@ -83,10 +83,7 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   }
   const typing = readOnly ? undefined : { onKeyDownCapture: onKeyDown, onPasteCapture: onPaste, onFocus, onBlur }
   return (
-    <div
-      className={classNames(styles.frame, props.className)}
-      data-many={columns.length >= MANY_COLUMNS ? '' : undefined}
-    >
+    <div className={classNames(styles.frame, props.className)} data-columns={howMany(columns.length)}>
       <table
         ref={table}
         {...roles.table}
@@ -136,4 +133,10 @@ const headerOf = <Row,>(columns: EntryGridProps<Row>['columns'], columnId: strin
 function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {
   const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)')
   return { [COLUMNS]: [styles.NUMBER_WIDTH, ...tracks, ...(readOnly ? [] : [MENU_WIDTH])].join(' ') }
+}
+
+/** Named for the styles: with more columns a line becomes a card sooner. */
+function howMany(columns: number): 'many' | 'most' | undefined {
+  if (columns >= MOST_COLUMNS) return 'most'
+  return columns >= MANY_COLUMNS ? 'many' : undefined
 }
