@@ -103,4 +103,11 @@ export const groups = style(
 )
 export const book = style(inApp({ width: '220px', '@media': { [media.phone]: { width: '100%' } } }))
 export const day = style(inApp({ width: '160px', '@media': { [media.phone]: { width: '100%' } } }))
-export const second = style(inApp({ ...type[16], margin: `${space[12]} 0 0` }))
+export const second = style(
+  inApp({
+    ...type[16],
+    margin: `${space[12]} 0 0`,
+    // On paper it does not stay behind at the foot of a page.
+    '@media': { [media.print]: { breakAfter: 'avoid' } },
+  }),
+)
