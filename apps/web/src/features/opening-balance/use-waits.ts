@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayQuery } from '../../shared/ledger/counts-on.tsx'
+import { dayQuery } from '../../shared/ledger/day-query.ts'
 
 export interface WaitsProps {
   administrationId: number

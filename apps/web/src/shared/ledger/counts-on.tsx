@@ -1,9 +1,9 @@
-import { contract } from '@klopt/api-client/contract'
 import { Alert } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query, queryClient } from '../../app/transport/api.ts'
+import { queryClient } from '../../app/transport/api.ts'
 import { countsOnSentence, lockedDaySentence, openDaySentence, type VatOf } from './counts-on-sentence.ts'
 import * as styles from './counts-on.css.ts'
+import { dayQuery } from './day-query.ts'
 
 export interface CountsOnProps {
   administrationId: number
@@ -17,16 +17,6 @@ export interface CountsOnProps {
   /** What it says this of, as a sentence before it, where more than one thing is booked. */
   about?: string | undefined
 }
-
-/** Where something of a day would count in the books and for VAT. */
-export const dayQuery = (administrationId: number, date: string, receivedOn: string | null = null, of?: 'return') => ({
-  ...query(contract.bookLocks.day, {
-    params: { administrationId },
-    query: { date, ...(receivedOn !== null && { receivedOn }), ...(of && { of }) },
-  }),
-  // It only tells beforehand: the server decides when it is booked, and says what is wrong then.
-  meta: { errors: 'screen' as const },
-})
 
 /** Says before the press where it will count, when the books are locked or its VAT comes late; else nothing. */
 export function CountsOn({ vat, about, ...asked }: CountsOnProps) {

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
-import { dayQuery } from '../../../../../../shared/ledger/counts-on.tsx'
+import { dayQuery } from '../../../../../../shared/ledger/day-query.ts'
 import { OpeningScreen } from '../../../../../../features/opening-balance/opening-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/opening-balance/')({
