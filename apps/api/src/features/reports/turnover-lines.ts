@@ -73,7 +73,7 @@ function linesBehind(administrationId: number, { why, periods, query: { from, to
       OFFSET 0
     ) l
     WHERE ${isNoYearClose(administrationId)}`
-  const declared = sql`SELECT line_id FROM (${vatLines(administrationId)}) of_days`
+  const declared = sql`SELECT line_id FROM (${vatLines(administrationId)}) declared`
   const { ids, holds } = {
     booked: { ids: booked, holds: sql`true` },
     inBoxes: { ids: declared, holds: sql`${isInBox} AND ${isVatHere}` },
