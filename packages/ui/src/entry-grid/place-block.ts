@@ -4,7 +4,7 @@ import type { Option } from '../select/option.ts'
 import { isTooMuch } from './is-too-much.ts'
 import type { EntryColumn, EntryGridProps, TypedEntryColumn } from './entry-types.ts'
 import { dutchStyles, type Styles } from './styles-of-values.ts'
-import { foundKey, type FoundCells } from './search-cells.ts'
+import { foundKey, type FoundCells } from './found-cells.ts'
 import { dutch } from './texts.ts'
 
 export interface BlockPlace {

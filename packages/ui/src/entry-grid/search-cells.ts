@@ -1,6 +1,6 @@
-import { normalise } from '../select/typeahead.ts'
 import type { Option } from '../select/option.ts'
 import type { ComboboxEntryColumn } from './entry-types.ts'
+import { foundKey, type FoundCells } from './found-cells.ts'
 import { alignBlock, findOption, type BlockPlace, type Lines } from './place-block.ts'
 
 /** Searches that run beside each other: a block of hundreds of names is no burst on the server. */
@@ -11,11 +11,6 @@ interface Searched<Row> {
   column: ComboboxEntryColumn<Row>
   text: string
 }
-
-/** What was found for the texts of a block, by `foundKey`. */
-export type FoundCells = ReadonlyMap<string, Option | null>
-
-export const foundKey = (columnId: string, text: string): string => `${columnId}\n${normalise(text)}`
 
 /** The texts of a block whose column knows its options by searching alone, each once. */
 export function textsToSearch<Row>(
