@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AgeingBar } from '../ageing-bar/ageing-bar.tsx'
 import { Card } from '../card/card.tsx'
@@ -7,12 +6,10 @@ import { LineChart } from '../charts/line-chart.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { Table } from '../table/table.tsx'
 import { invoiceColumns, invoices, totalOf } from '../testing/invoices.tsx'
-import { emulate } from '../testing/media.ts'
+import { emulate, emulatePaper } from '../testing/media.ts'
 import { printHidden, printOnly } from './print.css.ts'
 
-const onPaper = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
 afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   await emulate()
   delete document.documentElement.dataset['theme']
 })
@@ -24,7 +21,7 @@ test('what is dark on the screen is dark on white on paper', async () => {
   document.documentElement.dataset['theme'] = 'dark'
   await render(<Card title="Saldo">€ 12,00</Card>)
   expect(lightnessOf(styleOf('section').color)).toBeGreaterThan(0.8)
-  await onPaper()
+  await emulatePaper()
   expect(lightnessOf(styleOf('section').color)).toBeLessThan(0.4)
   expect(lightnessOf(styleOf('section').backgroundColor)).toBe(1)
 })
@@ -38,7 +35,7 @@ test('what is for the screen alone is not on paper, and the other way around', a
   )
   await expect.element(screen.getByText('Druk hier')).toBeVisible()
   await expect.element(screen.getByText('Bloemisterij De Klaproos')).not.toBeVisible()
-  await onPaper()
+  await emulatePaper()
   await expect.element(screen.getByText('Druk hier')).not.toBeVisible()
   await expect.element(screen.getByText('Bloemisterij De Klaproos')).toBeVisible()
 })
@@ -60,7 +57,7 @@ test('a table on paper repeats its head, says its totals once and breaks no row'
       />
     </div>,
   )
-  await onPaper()
+  await emulatePaper()
   expect(styleOf('thead').display).toBe('table-header-group')
   expect(styleOf('tfoot').display).toBe('table-row-group')
   expect(styleOf('tbody tr').breakInside).toBe('avoid')
@@ -78,7 +75,7 @@ test('a card stays on one page, and one with a table begins where it is and goes
       </Card>
     </>,
   )
-  await onPaper()
+  await emulatePaper()
   const cards = [...document.querySelectorAll('section')].map((card) => getComputedStyle(card).breakInside)
   expect(cards).toEqual(['avoid', 'auto'])
   expect(document.querySelector('tbody tr')?.clientHeight).toBeLessThan(34)
@@ -86,7 +83,7 @@ test('a card stays on one page, and one with a table begins where it is and goes
 
 test('facts stand beside their questions on paper, however narrow the screen was', async () => {
   await render(<DescriptionList items={[{ term: 'IBAN', details: 'NL20 INGB 0001 2345 67' }]} />)
-  await onPaper()
+  await emulatePaper()
   const [term, details] = [document.querySelector('dt'), document.querySelector('dd')]
   expect(term?.getBoundingClientRect().top).toBe(details?.getBoundingClientRect().top)
 })
@@ -105,7 +102,7 @@ test('a chart that was drawn for the screen is no wider than the sheet, and a ba
     </>,
   )
   await expect.poll(() => document.querySelector('svg[viewBox]')).not.toBeNull()
-  await onPaper()
+  await emulatePaper()
   expect(styleOf('svg[viewBox]').maxWidth).toBe('100%')
   expect(styleOf('li > div > div').printColorAdjust).toBe('exact')
 })

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findElement } from '../overlay/find-element.ts'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
 import { expectAccessible } from '../testing/axe.ts'
+import { emulate, emulatePaper } from '../testing/media.ts'
 import { profitAndLoss, quarterColumns } from '../testing/profit-and-loss.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTableProps } from './report-types.ts'
 
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+afterEach(() => emulate())
 
 const none: ReadonlySet<string> = new Set()
 const Report = ({ width = 1180, ...props }: Partial<ReportTableProps> & { width?: number }) => (
@@ -50,7 +51,7 @@ test('a column that gives way is left out where there is no room, said so, and c
   expect(headsSeen()).toContain('Verschil')
   await userEvent.click(screen.getByRole('button', { name: 'Minder kolommen' }))
   expect(headsSeen()).not.toContain('Verschil')
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await emulatePaper()
   expect(headsSeen()).toContain('Verschil')
 })
 

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findElement } from '../overlay/find-element.ts'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
 import { expectAccessible } from '../testing/axe.ts'
+import { emulate, emulatePaper } from '../testing/media.ts'
 import { profitAndLoss, quarterColumns } from '../testing/profit-and-loss.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTableProps } from './report-types.ts'
 
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+afterEach(() => emulate())
 
 function Report({ width = 1180, ...props }: Partial<ReportTableProps> & { width?: number }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['turnover']))
@@ -168,7 +169,7 @@ test('on a phone a figure of nothing is left out, and a name that has no other f
 
 test('on paper nothing scrolls or has a ground, and no line breaks in two', async () => {
   await render(<Report onOpenFigure={() => {}} />)
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await emulatePaper()
   const total = lineOf('gross').querySelector('[data-kind=total]') ?? document.body
   expect(getComputedStyle(total).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   expect(getComputedStyle(lineOf('gross')).breakInside).toBe('avoid')
@@ -194,7 +195,7 @@ test.each([
   ['on its side', 1047, months, 'lying'],
 ])('on a sheet %s every column is there, and a name has the room of its line', async (_, width, columns, paper) => {
   await render(<Report width={width} columns={columns} lines={boxLines(columns)} onOpenFigure={() => {}} />)
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await emulatePaper()
   const table = findElement('table')
   expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(width)
   expect(table.closest('[data-paper]')?.getAttribute('data-paper')).toBe(paper)
