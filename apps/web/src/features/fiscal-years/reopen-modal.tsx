@@ -16,15 +16,17 @@ export interface ReopenModalProps {
 export function ReopenModal({ administrationId, shownYear: { year, name, reopenNote }, onClose }: ReopenModalProps) {
   const form = useForm({ defaultValues: { reason: '' } })
   const { errors, isDirty } = form.formState
-  const reopen = useWrite(contract.fiscalYears.reopen)
+  const reopen = useWrite(contract.fiscalYears.reopen, {
+    // As soon as it is answered: of a year that is open again the button goes that asked, and this with it.
+    onAnswer: () => {
+      toast.success(`Boekjaar ${name} is weer open.`)
+      onClose()
+    },
+  })
   const submit = form.handleSubmit((body) =>
     reopen.mutate(
       { params: { administrationId, year }, body },
       {
-        onSuccess: () => {
-          toast.success(`Boekjaar ${name} is weer open.`)
-          onClose()
-        },
         onError: (error) => showFieldErrors(form, error, ['reason']),
       },
     ),

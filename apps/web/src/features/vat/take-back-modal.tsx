@@ -15,17 +15,15 @@ export interface TakeBackModalProps {
 /** Takes a return back, once the user says that it was not handed in yet: else only a correction is right. */
 export function TakeBackModal({ administrationId, returnId, label, onClose }: TakeBackModalProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { isUnsent: false } })
-  const deletion = useWrite(contract.vat.delete, { errors: 'screen' })
-  const takeBack = () =>
-    deletion.mutate(
-      { params: { administrationId, returnId } },
-      {
-        onSuccess: () => {
-          toast.success(`Aangifte over ${label} teruggenomen.`)
-          onClose()
-        },
-      },
-    )
+  const deletion = useWrite(contract.vat.delete, {
+    errors: 'screen',
+    // As soon as it is answered: with the return the card goes that asked, and what it waits for with it.
+    onAnswer: () => {
+      toast.success(`Aangifte over ${label} teruggenomen.`)
+      onClose()
+    },
+  })
+  const takeBack = () => deletion.mutate({ params: { administrationId, returnId } })
   return (
     <FormModal
       title={`Aangifte over ${label} terugnemen`}
