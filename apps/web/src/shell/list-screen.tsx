@@ -152,7 +152,14 @@ function addOf<Row, Filter extends ListSearch>(list: ListScreenProps<Row, Filter
   const isBelow = isBeginning(list)
   // The others move up to where it stood.
   if (besides) return <HeaderActions besides={besides}>{!isBelow && add}</HeaderActions>
-  return add && <div className={isBelow ? styles.room : styles.buttons}>{add}</div>
+  // Another button each time: whoever is on the way to the one above is not left holding one that cannot be seen.
+  return (
+    add && (
+      <div key={String(isBelow)} className={isBelow ? styles.room : styles.buttons}>
+        {add}
+      </div>
+    )
+  )
 }
 
 /** Whether nothing was ever listed: the table has one sentence and its own button, which needs no second. */
