@@ -8,6 +8,8 @@ export interface RunningApp {
   readonly dataDir: string
   /** Where its mail lands. */
   readonly outbox: string
+  /** What it wrote so far: warnings and failures. Several servers keep theirs to themselves. */
+  log(): string
   /** Ends it cleanly; its data stay. */
   stop(): Promise<void>
 }
@@ -43,9 +45,16 @@ export async function startApp(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  const url = await readyUrl(child)
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString()
+    })
+  }
+  const url = await readyUrl(child, () => written)
   return {
     url,
+    log: () => written,
     dataDir,
     outbox: join(dataDir, 'outbox'),
     async stop() {
@@ -55,22 +64,20 @@ export async function startApp(
   }
 }
 
-function readyUrl(child: ChildProcess): Promise<string> {
+function readyUrl(child: ChildProcess, log: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let output = ''
     const timer = setTimeout(() => {
       child.kill()
-      reject(new Error(`the server did not start:\n${output}`))
+      reject(new Error(`the server did not start:\n${log()}`))
     }, patienceMs)
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const url = readyLine.exec(output)?.[1]
+    const read = () => {
+      const url = readyLine.exec(log())?.[1]
       if (url === undefined) return
+      child.stdout?.off('data', read)
       clearTimeout(timer)
       resolve(url)
     }
     child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${log()}`)))
   })
 }

@@ -43,13 +43,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
-  page: async ({ page }, use) => {
+  page: async ({ page, app }, use, info) => {
+    const before = app.log().length
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted ?Type/i.test(message.text())) problems.push(`policy: ${message.text()}`)
     })
     await use(page)
+    const written = app.log().slice(before)
+    if (info.status !== info.expectedStatus && written !== '') {
+      await info.attach('what the server wrote', { body: written, contentType: 'text/plain' })
+    }
     expect(problems).toEqual([])
   },
   accessible: async ({ page }, use) => {
