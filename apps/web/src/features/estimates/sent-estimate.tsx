@@ -171,18 +171,18 @@ function Amounts({ administrationId, estimate }: Pick<SentEstimateProps, 'admini
           ...depositFacts(administrationId, estimate),
           { term: 'Offertedatum', details: formatDateShort(estimate.estimateDate) },
           { term: 'Geldig tot en met', details: formatDateShort(estimate.validUntil) },
-          ...(estimate.remindOn === null
-            ? []
-            : [
-                {
-                  term: estimate.remindedAt === null ? 'Herinnering op' : 'Herinnerd op',
-                  details: formatDateShort(estimate.remindOn),
-                },
-              ]),
+          ...reminderFacts(estimate),
         ]}
       />
     </>
   )
+}
+
+/** When the customer was reminded, or is going to be as long as an answer is awaited. */
+function reminderFacts({ status, remindOn, remindedAt }: Estimate) {
+  const isAwaited = status === 'sent' || status === 'viewed'
+  if (remindOn === null || (remindedAt === null && !isAwaited)) return []
+  return [{ term: remindedAt === null ? 'Herinnering op' : 'Herinnerd op', details: formatDateShort(remindOn) }]
 }
 
 /** What was asked in advance, each with its invoice. */
