@@ -1,6 +1,6 @@
 import type { Payable } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { choose, chosenOf, refusalsOf, wireItems, withToggled } from './choice.ts'
+import { choose, chosenOf, refusalsOf, wireItems, without, withToggled } from './choice.ts'
 
 const payable = (openItemId: number, change: Partial<Payable> = {}): Payable => ({
   openItemId,
@@ -35,6 +35,15 @@ test('a credit invoice is set off: it lowers the total and is sent as a positive
   expect(wireItems(items)).toEqual([
     { openItemId: 1, amountCents: 1000 },
     { openItemId: 2, amountCents: 300 },
+  ])
+})
+
+test('what is left out is paid no longer, and what was said of the others stays', () => {
+  const payables = [payable(1), payable(2), payable(3)]
+  const lowered = new Map<string, number | null>([...all(payables), ['3', 400]])
+  expect([...without([payable(1), payable(9)], lowered)]).toEqual([
+    ['2', 1000],
+    ['3', 400],
   ])
 })
 

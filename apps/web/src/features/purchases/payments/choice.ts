@@ -48,6 +48,12 @@ export function choose(payables: readonly Payable[], keys: ReadonlySet<string>, 
   )
 }
 
+/** The amounts when these are no longer chosen. */
+export function without(payables: readonly Payable[], before: Amounts): Amounts {
+  const left = new Set(payables.map(keyOf))
+  return new Map([...before].filter(([key]) => !left.has(key)))
+}
+
 /** The names of what is chosen when this one is chosen as well, or no longer. */
 export function withToggled(amounts: Amounts, payable: Payable): ReadonlySet<string> {
   const keys = new Set(amounts.keys())

@@ -14,15 +14,15 @@ export interface PayableColumnsOptions {
   administrationId: number
   today: string
   totalOpenCents: number | undefined
-  /** Something is chosen, of which it can be said how much is paid now. */
-  isPaying: boolean
+  /** What is chosen comes to, of which it can be said how much is paid now; undefined while nothing is. */
+  payingCents: number | undefined
   /** By purchase, the line of the bank that waits and pays it. */
   waiting: ReadonlyMap<number, WaitingPayable>
 }
 
 /** The columns of what is to be paid. */
 export function payableColumns(options: PayableColumnsOptions): Column<Payable>[] {
-  const { administrationId, today, totalOpenCents, isPaying, waiting } = options
+  const { administrationId, today, totalOpenCents, payingCents, waiting } = options
   const stateOf = (payable: Payable) => (
     <PayableState {...{ administrationId, payable, today }} waiting={waitingFor(payable, waiting)} />
   )
@@ -89,11 +89,13 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       sortable: true,
       align: 'end',
       width: '112px',
+      // What is paid now stands beside it, as much unless somebody says less.
+      ...(payingCents !== undefined && { priority: 2 }),
       card: 'amount',
       total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
       cell: ({ openCents }) => formatEuro(openCents),
     },
-    ...(isPaying
+    ...(payingCents !== undefined
       ? [
           {
             id: 'amount',
@@ -101,6 +103,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
             align: 'end',
             width: '136px',
             card: 'detail',
+            total: formatEuro(payingCents),
             cell: (row) => <AmountField payable={row} />,
           } satisfies Column<Payable>,
         ]

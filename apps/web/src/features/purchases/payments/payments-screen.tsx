@@ -1,6 +1,5 @@
 import { contract, type Payable } from '@klopt/api-client/contract'
 import { EmptyState, SumLine, toast } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -17,11 +16,12 @@ import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import { PayingContext, type Paying } from './amount-field.tsx'
-import { choose, chosenOf, keyOf, withToggled, type Amounts } from './choice.ts'
+import { choose, chosenOf, keyOf, without, withToggled, type Amounts } from './choice.ts'
 import { CustomerCredits } from './customer-credits.tsx'
+import { ChosenSum } from './chosen-sum.tsx'
 import { payableColumns, waitingFor } from './payable-columns.tsx'
 import { nameOf, payablePeek } from './payable-peek.tsx'
-import { useWaitingLines, type WaitingLines } from '../waiting-lines.ts'
+import { useWaitingLines } from '../waiting-lines.ts'
 import { PaymentFiles } from './payment-files.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import {
@@ -52,10 +52,11 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
   const credits = useQuery(query(contract.payments.credits, { params: { administrationId } })).data ?? NO_CREDITS
   const choice = useChoice(pages.items, credits)
   const isPaying = choice.chosen.items.length > 0
+  const payingCents = isPaying ? choice.chosen.totalCents : undefined
   const { byPurchase: waiting } = useWaitingLines(administrationId)
   const columns = useMemo(
-    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, isPaying, waiting }),
-    [administrationId, currentDay, totalOpenCents, isPaying, waiting],
+    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, payingCents, waiting }),
+    [administrationId, currentDay, totalOpenCents, payingCents, waiting],
   )
   const hasBar = choice.selection.keys.size > 0
   const form = {
@@ -106,7 +107,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           peekOf={(row) => payablePeek({ administrationId, row, today: currentDay, waiting: waitingFor(row, waiting) })}
           selection={mayPay ? choice.selection : undefined}
           selectionBar={{
-            summary: chosenText(choice.chosen, waiting),
+            summary: <ChosenSum chosen={choice.chosen} waiting={waiting} onLeaveOut={choice.leaveOut} />,
             actions: <PaymentForm {...form} isBar />,
           }}
           empty={
@@ -126,13 +127,6 @@ const months: Months<Payable> = {
   days: { dueDate: ({ dueDate }) => dueDate },
   words: ['factuur', 'facturen'],
   centsOf: ({ openCents }) => openCents,
-}
-
-/** What is chosen, and how much of it seems to be paid already. */
-function chosenText({ items, totalCents }: ReturnType<typeof chosenOf>, waiting: WaitingLines['byPurchase']): string {
-  const paid = items.filter(({ payable }) => waitingFor(payable, waiting) !== undefined).length
-  if (paid === 0) return formatEuro(totalCents)
-  return `${formatEuro(totalCents)}, waarvan ${paid} al betaald ${paid === 1 ? 'lijkt' : 'lijken'}`
 }
 
 const NO_CREDITS: readonly Payable[] = []
@@ -164,6 +158,7 @@ function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
     },
     chooseAll: () => onChange(new Set([...amounts.keys(), ...payables.map(keyOf)])),
     toggleCredit: (credit: Payable) => onChange(withToggled(amounts, credit)),
+    leaveOut: (payables: readonly Payable[]) => setAmounts((before) => without(payables, before)),
     onWrong: () => setWasTried(true),
     onMade: () => {
       setAmounts(new Map())

@@ -1,0 +1,27 @@
+import type { Payable } from '@klopt/api-client/contract'
+import { Button } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import type { WaitingLines } from '../waiting-lines.ts'
+import type { chosenOf } from './choice.ts'
+import { waitingFor } from './payable-columns.tsx'
+
+interface ChosenSumProps {
+  chosen: ReturnType<typeof chosenOf>
+  waiting: WaitingLines['byPurchase']
+  onLeaveOut: (paid: readonly Payable[]) => void
+}
+
+/** What is chosen comes to, and how much of it a line of the bank that waits pays: one press leaves that out, or it is paid twice. */
+export function ChosenSum({ chosen: { items, totalCents }, waiting, onLeaveOut }: ChosenSumProps) {
+  const paid = items.map(({ payable }) => payable).filter((payable) => waitingFor(payable, waiting) !== undefined)
+  const sum = formatEuro(totalCents)
+  if (paid.length === 0) return sum
+  return (
+    <>
+      {`${sum}, waarvan ${paid.length} al betaald ${paid.length === 1 ? 'lijkt' : 'lijken'} `}
+      <Button variant="text" size="small" onClick={() => onLeaveOut(paid)}>
+        Die niet betalen
+      </Button>
+    </>
+  )
+}
