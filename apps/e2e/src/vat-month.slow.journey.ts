@@ -110,5 +110,5 @@ test('the VAT month of a firm with twelve clients is done without a mouse', asyn
   // After the last one the worklist is next.
   await expect(page).toHaveURL(new RegExp(`/v2/firms/${firmId}(\\?|$)`))
   await openWorklistOnce(page, firmId, ({ due, late }) => due.count + late.count === 0)
-  await expect(page.getByText(/^12 klanten, niets te doen/)).toBeVisible()
+  await expect(page.getByText(/^\d+ wacht/)).toBeVisible()
 })

@@ -82,6 +82,26 @@ const ownBooks = v.object({
 })
 export type OwnBooks = v.InferOutput<typeof ownBooks>
 
+/** What a firm has before it, over all of its clients. */
+const figures = v.object({
+  /** Clients past their last day to file, and the one that is so longest; null when none is. */
+  late: v.nullable(v.object({ count: v.number(), companyName: v.string(), periodLabel: v.string() })),
+  /** The first day to come by which returns that ended are to be filed, and how many stand where; null when none is. */
+  next: v.nullable(
+    v.object({ dueOn: date, dueCount: v.number(), waitingCount: v.number(), approvedCount: v.number() }),
+  ),
+  /** Questions that wait for clients, answers that wait for the firm, and of how many clients they are. */
+  questions: v.object({ openCount: v.number(), answeredCount: v.number(), clientCount: v.number() }),
+  bank: v.object({
+    waitingLineCount: v.number(),
+    clientCount: v.number(),
+    /** Clients whose last statement is of before the month that ended last, and its first day. */
+    behindCount: v.number(),
+    behindSince: date,
+  }),
+})
+export type WorklistFigures = v.InferOutput<typeof figures>
+
 export const worklist = defineArea('worklist', {
   own: defineCall({
     method: 'GET',
@@ -103,6 +123,13 @@ export const worklist = defineArea('worklist', {
       /** When the last look began that left none of the clients out: what is kept is as it was then; null before the first one. */
       asOf: v.nullable(timestamp),
     }),
+  }),
+  figures: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${FIRM}/worklist/figures`,
+    summary: "What waits at all of the firm's clients together",
+    response: figures,
   }),
   export: defineCall({
     method: 'POST',

@@ -8,6 +8,7 @@ import { mailLetInsJob } from '../firm-let-ins/mail-let-ins.ts'
 import { doForClients } from './bulk.ts'
 import { listOwnBooks } from './list-own-books.ts'
 import { listWorklist } from './list-worklist.ts'
+import { worklistFigures } from './worklist-figures.ts'
 import { worklistTable } from './worklist-table.ts'
 
 /** What a firm has to do for its clients. */
@@ -22,6 +23,12 @@ export const worklistRoutes = [
     keepsPlans: 'unfiltered',
     handle: ({ db, firmId, clientIds, today, user, input: { query } }) =>
       listWorklist(db, { firmId, clientIds, userId: user.id, today }, query),
+  }),
+
+  route(contract.worklist.figures, {
+    access: firm,
+    handle: ({ db, firmId, clientIds, today, user }) =>
+      worklistFigures(db, { firmId, clientIds, userId: user.id, today }),
   }),
 
   route(contract.worklist.export, {

@@ -1,5 +1,5 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import * as rows from '../../shared/look/deed-rows.css.ts'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1280px' }))
@@ -31,11 +31,6 @@ export const change = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
-export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
-/** Beside each other on a phone most of them take two lines. */
-export const detailSkeleton = style(
-  inApp({ display: 'inline-block', '@media': { [media.phone]: { minHeight: '2rem' } } }),
-)
 export const chartCard = style(inApp({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }))
 /** Below what is to be done, which has no height yet. */
 export const chartCardWaiting = style([
@@ -48,25 +43,6 @@ export const chartRoom = style(
 )
 export const chart = style(inApp({ position: 'absolute', inset: 0 }))
 export const chartSkeleton = style(inApp({ display: 'block' }))
-/** Four figures: all beside each other, or two by two. */
-export const figures = style(
-  inApp({
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-)
-globalStyle(`${figures} > :has(a)`, inApp({ position: 'relative' }))
-globalStyle(`${figures} > :has(a:hover)`, inApp({ backgroundColor: vars.color.sunken }))
-export const figureLink = style(
-  inApp({
-    color: 'inherit',
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outline: 'none' },
-    selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' } },
-  }),
-)
-
 export const moneyRoom = style(inApp({ minHeight: '208px', margin: `${space[4]} 20px 20px` }))
 export const waiting = style(inApp({ ...type[13], margin: `${space[8]} 0 0`, color: vars.color.muted }))
 export const below = style(inApp({ color: vars.color.danger }))

@@ -1,10 +1,8 @@
 import { fiscalYearName, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
-import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import * as styles from './dashboard.css.ts'
+import { FigureSheet } from '../../shared/figures/figure-sheet.tsx'
 import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
 import { useMayReadReports } from './use-may-read-reports.ts'
 
@@ -30,20 +28,7 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
     dashboard && dashboard.vat.setAsideCents < 0 ? 'Btw terug te krijgen' : 'Opzijzetten voor btw',
     profitLabel(isThisYear ? undefined : year, startMonth),
   ] as const
-  if (!dashboard) {
-    return (
-      <StatGroup className={styles.figures}>
-        {labels.map((label) => (
-          <Stat
-            key={label}
-            label={label}
-            value={grey('7em', '0.7em')}
-            detail={<span className={styles.detailSkeleton}>{grey('8em', '0.7em')}</span>}
-          />
-        ))}
-      </StatGroup>
-    )
-  }
+  if (!dashboard) return <FigureSheet figures={labels.map((label) => ({ label }))} />
   const { bank, receivable, vat, profit } = dashboard
   const figures: Figure[] = [
     {
@@ -68,17 +53,15 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
     },
   ]
   return (
-    <StatGroup className={styles.figures}>
-      {figures.map(({ cents, text, tone, href }, index) => (
-        <Stat
-          key={labels[index]}
-          label={href ? <FigureLink href={href}>{labels[index]}</FigureLink> : labels[index]}
-          value={formatEuro(cents)}
-          detail={text}
-          tone={tone}
-        />
-      ))}
-    </StatGroup>
+    <FigureSheet
+      figures={figures.map(({ cents, text, tone, href }, index) => ({
+        label: labels[index] ?? '',
+        value: formatEuro(cents),
+        detail: text,
+        tone,
+        href,
+      }))}
+    />
   )
 }
 
@@ -88,23 +71,12 @@ interface Figure extends ReturnType<typeof profitDetail> {
   readonly href?: string
 }
 
-/** Its whole box is pressed. */
-const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <AppLink href={href} className={styles.figureLink}>
-    {children}
-  </AppLink>
-)
-
 /** The turnover and costs that a profit is made of, of the same days. */
 function profitHref(administrationId: number, { year, thisYear, fiscalYearStartMonth }: Dashboard, today: string) {
   const { from, to } = fiscalYearRange(year, fiscalYearStartMonth)
   const range = { from, to: year === thisYear ? today : to }
   return administrationAddress(administrationId, 'reports/profit-and-loss', { search: range })
 }
-
-const grey = (width: string, height: string) => (
-  <Skeleton width={width} height={height} className={styles.statSkeleton} />
-)
 
 function profitLabel(year: number | undefined, startMonth: number): string {
   if (year !== undefined) return `Winst in ${fiscalYearName(year, startMonth)}`

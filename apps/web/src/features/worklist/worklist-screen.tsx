@@ -16,9 +16,10 @@ import { ListScreen } from '../../shell/list-screen.tsx'
 import { groupOf } from './vat-state.tsx'
 import { WorklistBulk } from './worklist-bulk.tsx'
 import { withValues, worklistColumns } from './worklist-columns.tsx'
+import { WorklistFigures } from './worklist-figures.tsx'
 import { WorklistPeek } from './worklist-peek.tsx'
 import { readWorklistSearch, worklistHref, worklistQuery, type WorklistSearch } from './worklist-search.ts'
-import { WorklistSummary } from './worklist-summary.tsx'
+import { worklistSummary } from './worklist-summary.ts'
 
 export interface WorklistScreenProps {
   firmId: number
@@ -32,6 +33,8 @@ export interface WorklistScreenProps {
 
 /** Figures of before are looked at again within a minute. */
 const UPDATING_MS = 10_000
+
+const areUpdating = (clients: readonly WorklistClient[]) => clients.some(({ isBeingUpdated }) => isBeingUpdated)
 
 const segmentChoices = [
   { status: undefined, label: 'Alles' },
@@ -50,7 +53,7 @@ export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: Worklis
   const params = { firmId }
   const asked = { params, query: worklistQuery(filter) }
   const pages = usePages(contract.worklist.list, asked, {
-    pollWhile: (clients) => clients.some(({ isBeingUpdated }) => isBeingUpdated),
+    pollWhile: areUpdating,
     pollMs: UPDATING_MS,
   })
   const exports = useExports(contract.worklist.export, asked)
@@ -65,6 +68,10 @@ export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: Worklis
   }
   const hrefOf = (next: WorklistSearch) => worklistHref(firmId, next)
   const segments = pages.first?.segments
+  const isNarrowed = [filter.search, filter.state, filter.managerId, filter.questions].some(
+    (chosen) => chosen !== undefined,
+  )
+  const hasClients = isNarrowed || segments?.all.count !== 0
   const isByDay = filter.sort === undefined || filter.sort === 'dueOn'
   return (
     <>
@@ -73,8 +80,11 @@ export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: Worklis
         title="Werklijst"
         itemsName="klanten"
         allLabel="Alle klanten"
-        summary={<WorklistSummary first={pages.first} />}
+        summary={worklistSummary(pages.first)}
         actions={add}
+        tabs={
+          hasClients && <WorklistFigures {...{ firmId, today }} refetchMs={areUpdating(pages.items) && UPDATING_MS} />
+        }
         {...{ filter, onFilter, hrefOf, pages, columns, exports }}
         read={readWorklistSearch}
         segments={statusSegments(
@@ -111,13 +121,7 @@ export function WorklistScreen({ firmId, isOwn, add, filter, onFilter }: Worklis
             ),
           },
         })}
-        empty={
-          <NoClients
-            isNarrowed={[filter.search, filter.state, filter.managerId, filter.questions].some(
-              (chosen) => chosen !== undefined,
-            )}
-          />
-        }
+        empty={<NoClients isNarrowed={isNarrowed} />}
       />
     </>
   )

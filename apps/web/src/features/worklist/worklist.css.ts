@@ -1,12 +1,12 @@
 import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+export const figures = style(inApp({ marginBottom: space[16] }))
 /** A name of some words in one line, with where it is under it. */
 export const client = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: '192px' }))
 export const name = style(inApp({ fontWeight: weight.medium }))
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
 export const late = style(inApp({ ...type[12], color: vars.color.danger }))
-export const lateCount = style(inApp({ color: vars.color.danger }))
 /** What there is none of: the rest stands out. */
 export const none = style(inApp({ color: vars.color.muted }))
 /** The client that is looked into, by name. */
