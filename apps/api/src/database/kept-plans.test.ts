@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { Books } from '../features/books.test-support.ts'
+import { Purchases } from '../features/purchases/purchases.test-support.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { createTestServer } from '../testing/index.ts'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { createPool } from './pool.ts'
 import { withRead } from './transaction.ts'
 
@@ -55,3 +56,53 @@ test('a dashboard and a report keep one plan for each statement, of whichever bo
     await server.stop()
   }
 })
+
+test('lists and the lines of a bank keep one plan for each statement, however much there is, and none for a search', async () => {
+  const server = await createTestServer()
+  try {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const names = () => query.mock.calls.flatMap(([first]) => (isNamed(first) ? [first.name] : []))
+    const kept = () => new Set(names().filter((name) => name.startsWith('kept-'))).size
+    const ask = async ({ client, params }: Books) => {
+      for (const list of [contract.invoices.list, contract.purchases.list, contract.contacts.list]) {
+        await client.call(list, { params, query: {} })
+      }
+      await client.call(contract.payments.payables, { params, query: {} })
+      await client.call(contract.documents.list, { params, query: {} })
+      await client.call(contract.bank.books, { params })
+      const { items } = await client.call(contract.bank.transactions, { params, query: { state: 'waiting' } })
+      for (const { id } of items) {
+        await client.call(contract.bank.transaction, { params: { ...params, transactionId: id } })
+      }
+    }
+    await ask(await booksWith(server, 1))
+    const first = kept()
+    expect(first).toBeGreaterThan(30)
+    const more = await booksWith(server, 4)
+    await ask(more)
+    expect(kept()).toBe(first)
+    const { client, params } = more
+    await client.call(contract.bank.transactions, { params, query: { state: 'waiting', search: 'Bakker' } })
+    await client.call(contract.invoices.list, { params, query: { search: 'Bakker' } })
+    expect(kept()).toBe(first)
+  } finally {
+    vi.restoreAllMocks()
+    await server.stop()
+  }
+})
+
+/** So many invoices that are open, half paid and paid twice, each with lines that wait for them. */
+async function booksWith(server: KloptTestServer, count: number): Promise<Books> {
+  const books = await Books.openOn(server, '2026-05-25')
+  for (let n = 0; n < count; n += 1) {
+    const contactId = await books.contact()
+    const { number } = await books.invoice({ contactId })
+    const { id: openItemId } = await books.openItem(number)
+    await books.process(await books.line(6_000 + n), { items: [{ openItemId, amountCents: 6_000 + n }] })
+    await books.line(6_100 - n)
+    await books.line(12_100 + n)
+    await books.line(-3_000 - n)
+    await new Purchases(books).draft({ invoiceDate: '2026-05-15' })
+  }
+  return books
+}

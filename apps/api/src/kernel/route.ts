@@ -15,9 +15,10 @@ interface Options<C, K extends AccessKind> {
   readonly isolation?: 'read committed' | 'repeatable read'
   /**
    * A read that is asked often, whose statements have few texts that are always the same; see `ReadOptions`. Those of a list are
-   * as many as its orders and filters: there `unfiltered` is for the page that asks for nothing in particular.
+   * as many as its orders and filters: there it names what of its query may be asked, none for the page that asks for nothing in
+   * particular, and whatever else is asked keeps none.
    */
-  readonly keepsPlans?: boolean | 'unfiltered'
+  readonly keepsPlans?: boolean | readonly string[]
   /** A read that weighs much: a replica that has all writes of the caller may answer it, where there is one. */
   readonly fromReplica?: boolean
   /** A POST that only reads, such as a preview or a download: runs in a read-only transaction. */
@@ -65,7 +66,7 @@ export interface Route {
   readonly access: Access
   readonly scope: 'user' | 'system'
   readonly isolation: 'read committed' | 'repeatable read'
-  readonly keepsPlans: boolean | 'unfiltered'
+  readonly keepsPlans: boolean | readonly string[]
   readonly fromReplica: boolean
   readonly writes: boolean
   readonly allowedWhenReadOnly: boolean

@@ -28,7 +28,8 @@ function runRead(
   const { isolation } = route
   const { pool, replica, writtenCookie } = outside.services
   const scope = scopeOf(route, caller)
-  const keepsPlans = route.keepsPlans === 'unfiltered' ? isUnfiltered(outside.input) : route.keepsPlans
+  const keepsPlans =
+    typeof route.keepsPlans === 'boolean' ? route.keepsPlans : asksOnly(outside.input, route.keepsPlans)
   const options = { isolation, keepsPlans, lockTimeoutMs }
   return againWhenLost(() =>
     route.fromReplica && replica !== null
@@ -37,12 +38,12 @@ function runRead(
   )
 }
 
-/** Whether nothing is asked in the query. */
-const isUnfiltered = (input: unknown): boolean =>
+/** Whether nothing is asked in the query but these. */
+const asksOnly = (input: unknown, names: readonly string[]): boolean =>
   typeof input === 'object' &&
   input !== null &&
   'query' in input &&
-  Object.values(input.query ?? {}).every((asked) => asked === undefined)
+  Object.entries(input.query ?? {}).every(([name, asked]) => asked === undefined || names.includes(name))
 
 function refuse(): never {
   throw new Error('a call that only reads leaves no audit row and has nothing to do after a commit')

@@ -43,10 +43,15 @@ const readRoutes = [
     handle: ({ db, administrationId }) => waitingPayables(db, administrationId),
   }),
 
-  route(contract.bank.books, { access, handle: ({ db, administrationId }) => bankBooks(db, administrationId) }),
+  route(contract.bank.books, {
+    access,
+    keepsPlans: true,
+    handle: ({ db, administrationId }) => bankBooks(db, administrationId),
+  }),
 
   route(contract.bank.transactions, {
     access,
+    keepsPlans: ['journalId', 'state'],
     handle: ({ db, administrationId, input: { query } }) => listTransactions(db, administrationId, query),
   }),
 
@@ -62,6 +67,7 @@ const readRoutes = [
 
   route(contract.bank.transaction, {
     access,
+    keepsPlans: true,
     handle: ({ db, administrationId, input: { params } }) =>
       showTransaction(db, administrationId, params.transactionId),
   }),

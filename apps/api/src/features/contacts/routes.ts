@@ -23,6 +23,7 @@ const access = administration('BOOKING')
 export const contactRoutes = [
   route(contract.contacts.list, {
     access,
+    keepsPlans: [],
     handle: ({ db, administrationId, today, input: { query } }) => listContacts(db, administrationId, query, today),
   }),
 

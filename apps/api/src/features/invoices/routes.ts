@@ -86,6 +86,7 @@ export const invoiceRoutes = [
 
   route(contract.invoices.list, {
     access,
+    keepsPlans: [],
     handle: ({ db, administrationId, today, input: { query } }) => listInvoices(db, administrationId, query, today),
   }),
 

@@ -16,6 +16,7 @@ const access = administration('BOOKING')
 export const paymentRoutes = [
   route(contract.payments.payables, {
     access,
+    keepsPlans: [],
     handle: ({ db, administrationId, today, input: { query } }) => listPayables(db, administrationId, query, today),
   }),
 

@@ -33,6 +33,7 @@ export const purchaseRoutes = [
 
   route(contract.purchases.list, {
     access,
+    keepsPlans: [],
     handle: ({ db, administrationId, today, input: { query } }) => listPurchases(db, administrationId, query, today),
   }),
 

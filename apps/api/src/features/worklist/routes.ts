@@ -20,7 +20,7 @@ export const worklistRoutes = [
 
   route(contract.worklist.list, {
     access: firm,
-    keepsPlans: 'unfiltered',
+    keepsPlans: [],
     handle: ({ db, firmId, clientIds, today, user, input: { query } }) =>
       listWorklist(db, { firmId, clientIds, userId: user.id, today }, query),
   }),
