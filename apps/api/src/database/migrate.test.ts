@@ -43,6 +43,23 @@ test('a migration that fails leaves nothing of itself behind, and those before i
   ])
 })
 
+/** Each try counts, also one that is undone. */
+const tries = 'CREATE SEQUENCE tries'
+const triesOf = () => query(database.connection, 'SELECT last_value::int AS tries FROM tries')
+const failing = (until: string) =>
+  `DO $$ BEGIN IF nextval('tries') < ${until} THEN RAISE 'busy' USING ERRCODE = 'lock_not_available'; END IF; END $$;`
+
+test('a migration that does not get a lock is tried again, five times at most', async () => {
+  const patiently = () => migrate(database.connection, { folder: folder.path, retryMs: 1 })
+  await write('0001_tries.sql', `${tries};`)
+  await write('0002_third.sql', `CREATE TABLE made (value int); ${failing('3')}`)
+  await patiently()
+  expect(await triesOf()).toEqual([{ tries: 3 }])
+  await write('0003_never.sql', failing('100'))
+  await expect(patiently()).rejects.toThrow('Migratie 0003_never.sql is mislukt en niet toegepast: busy')
+  expect(await triesOf()).toEqual([{ tries: 8 }])
+})
+
 test('an applied migration that was changed is refused', async () => {
   await write('0001_make.sql', 'CREATE TABLE counted (value int);')
   await run()

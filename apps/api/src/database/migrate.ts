@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import type { Client, ClientConfig } from 'pg'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseError, type Client, type ClientConfig } from 'pg'
 import { withClient } from './with-client.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -19,6 +20,8 @@ export interface MigrateOptions {
   folder?: string
   /** Name of the migration to stop after; all of them when absent. */
   last?: string | undefined
+  /** How long after a lock was not to be had it is tried again. */
+  retryMs?: number
 }
 
 interface Migration {
@@ -35,7 +38,7 @@ interface Migration {
  */
 export async function migrate(
   connection: ClientConfig,
-  { folder = MIGRATIONS_FOLDER, last }: MigrateOptions = {},
+  { folder = MIGRATIONS_FOLDER, last, retryMs = 2_000 }: MigrateOptions = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder)
   await withClient(connection, async (client) => {
@@ -46,7 +49,7 @@ export async function migrate(
       sha256 text NOT NULL
     )`)
     for (const migration of await pending(client, migrations)) {
-      if (last === undefined || migration.name <= last) await apply(client, migration)
+      if (last === undefined || migration.name <= last) await applyPatiently(client, migration, retryMs)
     }
   })
 }
@@ -98,6 +101,23 @@ async function pending(client: Client, migrations: Migration[]): Promise<Migrati
   }
   return migrations.slice(done.length)
 }
+
+/** Somebody who held a table for long is gone after a while: people wait for a migration no longer than its `lock_timeout` at a time. */
+async function applyPatiently(client: Client, migration: Migration, retryMs: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isLockTimeout(error)) throw error
+      await client.query('ROLLBACK')
+      await setTimeout(retryMs)
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 5
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof MigrationError && error.cause instanceof DatabaseError && error.cause.code === '55P03'
 
 async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
   try {

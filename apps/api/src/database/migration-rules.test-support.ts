@@ -29,12 +29,25 @@ const large = [
  */
 export function breachesOf(sql: string): string[] {
   const isContract = /^-- contract: \w/m.test(sql)
-  // What a function does, it does when it is called.
-  const code = sql.replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''").replaceAll(/--.*$/gm, '')
-  const statements = code.split(';').map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  const code = sql
+    // A block is done at once.
+    .replaceAll(/\bDO (?:LANGUAGE \w+ )?\$(\w*)\$([\s\S]*?)\$\1\$/gi, '$2')
+    // What a function does, it does when it is called.
+    .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .replaceAll(/--.*$/gm, '')
+  const statements = code.split(/;|\b(?:BEGIN|THEN|ELSE|LOOP)\b/).map((text) => text.replaceAll(/\s+/g, ' ').trim())
   const made = new Set(statements.flatMap((text) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(text)?.[1] ?? []))
   const found = statements.flatMap((text) => breachesIn(text, { made, isContract }))
-  return /\bSET LOCAL lock_timeout\b/i.test(code) ? found : ['sets no lock_timeout', ...found]
+  return [...timeoutBreaches(code), ...found]
+}
+
+/** People wait for a migration that waits for a lock: five seconds at most. */
+function timeoutBreaches(code: string): string[] {
+  const set = [...code.matchAll(/\bSET LOCAL lock_timeout(?: TO|\s*=)\s*'?(\w+)'?/gi)].map(([, value]) => value ?? '')
+  if (set.length === 0) return ['sets no lock_timeout']
+  return set
+    .filter((value) => !/^(?:[1-5]s|[1-9]\d{0,2}ms|[1-4]\d{3}ms)$/.test(value))
+    .map((value) => `waits too long for a lock: ${value}`)
 }
 
 /** What makes PostgreSQL write every row anew; a default that is the same for all rows does not. */
@@ -59,12 +72,14 @@ interface Known {
 }
 
 function breachesIn(text: string, { made, isContract }: Known): string[] {
-  const dropped = /^DROP (?:TABLE|VIEW|SEQUENCE|TYPE) (?:IF EXISTS )?(\w+)/i.exec(text)?.[1]
+  const dropped = /^DROP (?:TABLE|VIEW|SEQUENCE|TYPE|FUNCTION) (?:IF EXISTS )?(\w+)/i.exec(text)?.[1]
   if (dropped !== undefined) return isContract ? [] : [`takes away what a running server reads: ${dropped}`]
   const revoked = /^REVOKE .* ON (?:TABLE )?(\w+) FROM klopt_app\b/i.exec(text)?.[1]
   if (revoked !== undefined) return isContract ? [] : [`takes away what a running server may do: ${revoked}`]
   const updated = /^(?:WITH .*)?UPDATE (\w+)/i.exec(text)?.[1]
   if (updated !== undefined) return large.includes(updated) ? [`updates all of ${updated}`] : []
+  const deleted = /^(?:WITH .*)?DELETE FROM (\w+)/i.exec(text)?.[1]
+  if (deleted !== undefined) return large.includes(deleted) ? [`goes through all of ${deleted}`] : []
   const [, table, change = ''] = /^ALTER TABLE (?:ONLY )?(\w+) (.*)$/i.exec(text) ?? []
   if (table === undefined || made.has(table)) return []
   const breaches: string[] = []

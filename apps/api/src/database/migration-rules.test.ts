@@ -5,8 +5,11 @@ import { breachesOf } from './migration-rules.test-support.ts'
 const folder = new URL('../../migrations/', import.meta.url)
 /** From here on books are kept for real; earlier ones are as they were applied. */
 const FIRST = '0031'
-/** Applied before this rule was held against it, and so as it is for ever: it waits for the lock of a small table. */
-const APPLIED = ['0046_users_of_firm.sql']
+/**
+ * Applied before this rule was held against them, and so as they are for ever: one waits for the lock of a small table, one checked
+ * all invoices in a block.
+ */
+const APPLIED = ['0046_users_of_firm.sql', '0126_invoices_of_any_amount.sql']
 const migrations = readdirSync(folder).filter(
   (name) => name.endsWith('.sql') && name >= FIRST && !APPLIED.includes(name),
 )
@@ -53,6 +56,14 @@ describe('refused is', () => {
     [
       `${timed}ALTER TABLE contacts ALTER COLUMN a DROP DEFAULT;`,
       'asks what a running server does not write: contacts',
+    ],
+    ["SET LOCAL lock_timeout = '0';", 'waits too long for a lock: 0'],
+    ["SET LOCAL lock_timeout = '10min';", 'waits too long for a lock: 10min'],
+    [`${timed}DELETE FROM journal_lines;`, 'goes through all of journal_lines'],
+    [`${timed}DROP FUNCTION post_entry;`, 'takes away what a running server reads: post_entry'],
+    [
+      `${timed}DO $$ BEGIN IF true THEN UPDATE journal_lines SET description = ''; END IF; END $$;`,
+      'updates all of journal_lines',
     ],
     [`${timed}DROP TABLE contacts;`, 'takes away what a running server reads: contacts'],
   ])('%s', (sql, breach) => {

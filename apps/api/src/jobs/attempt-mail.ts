@@ -15,7 +15,13 @@ export type MailOutcome =
  * Either is reported, as everything that fails in a job.
  */
 export async function attemptMail(
-  { services, log, jobName, isLastTry }: Pick<JobContext, 'services' | 'log' | 'jobName' | 'isLastTry'>,
+  {
+    services,
+    log,
+    jobName,
+    jobId,
+    isLastTry,
+  }: Pick<JobContext, 'services' | 'log' | 'jobName' | 'jobId' | 'isLastTry'>,
   mail: TriedMail,
   send: () => Promise<void>,
 ): Promise<MailOutcome> {
@@ -28,7 +34,7 @@ export async function attemptMail(
     const now = services.clock.now()
     const nextTryAt = isFinal ? null : nextTry(mail, now)
     log.error({ err: error, nextTryAt }, nextTryAt === null ? 'a mail was given up' : 'a mail will be tried again')
-    await services.errorReporter.report(reportOf(error, { path: `job ${jobName}`, requestId: null }))
+    await services.errorReporter.report(reportOf(error, { path: `job ${jobName}`, requestId: jobId }))
     if (nextTryAt === null) return { state: 'failed', failure: words }
     const delaySeconds = Math.ceil((nextTryAt.getTime() - now.getTime()) / 1000)
     return { state: 'waiting', failure: words, nextTryAt, delaySeconds }

@@ -62,9 +62,9 @@ export function createJobQueue({ services, jobs, log, worksOn = () => true }: Jo
       senderFor,
     }
     try {
-      await measured(job, () => job.run(context, queued.data))
+      await measured(job, queued.id, () => job.run(context, queued.data))
     } catch (error) {
-      await services.errorReporter.report(reportOf(error, { path: `job ${job.name}`, requestId: null }))
+      await services.errorReporter.report(reportOf(error, { path: `job ${job.name}`, requestId: queued.id }))
       throw error
     }
   }
@@ -155,11 +155,12 @@ function uuidOf(text: string): string {
 }
 
 /** How long a job took and how it went, for who asks for it. */
-async function measured(job: Job, work: () => Promise<void>): Promise<void> {
+async function measured(job: Job, id: string, work: () => Promise<void>): Promise<void> {
   const startedMs = performance.now()
   let outcome = 'failed'
   try {
-    await traced(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes: { 'klopt.job': job.name } }, work)
+    const about = { 'klopt.job': job.name, 'klopt.request': id }
+    await traced(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes: about }, work)
     outcome = 'done'
   } finally {
     const attributes = { 'klopt.job': job.name, 'klopt.outcome': outcome }

@@ -83,9 +83,12 @@ export function compileRoute(
   }
 
   const name = `${call.method} ${call.path}`
-  const span = { kind: SpanKind.SERVER, attributes: { 'http.request.method': call.method, 'http.route': call.path } }
+  const attributes = { 'http.request.method': call.method, 'http.route': call.path }
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    traced(name, span, () => withFile(request, () => handle(request, reply)))
+    // The report of an error has the same number, so that one is found by the other.
+    traced(name, { kind: SpanKind.SERVER, attributes: { ...attributes, 'klopt.request': request.id } }, () =>
+      withFile(request, () => handle(request, reply)),
+    )
   const takesFile = call.body === 'file'
   const isLarge = takesFile || call.bodyLimitBytes >= LARGE_BYTES
   const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }

@@ -15,6 +15,7 @@ export interface ErrorReport {
   readonly stack: string
   readonly release: string
   readonly userAgent: string
+  /** Of the call or the job that failed, by which its trace and its lines in the log are found. */
   readonly requestId: string | null
 }
 

@@ -11,6 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import { Connection } from './connection.ts'
 import { createHandshake, userOf, type SocketSession } from './handshake.ts'
 import { createHomeKeeper, type HomeKeeper } from './lead-home.ts'
+import { measureSockets } from './measure-sockets.ts'
 import { limitTraffic } from './limit-traffic.ts'
 import { screenSharingOf } from './screen-sharing.ts'
 import { staffPicture } from './staff-picture.ts'
@@ -75,6 +76,7 @@ export class SocketServer {
     this.#sayWhatEveryAnswerSays()
     limitTraffic(this.#io.engine, () => app.log.warn('a websocket that sent too much was closed'))
     this.#io.on('connection', (socket) => this.#serve(socket))
+    measureSockets(() => ({ here: this.#served.size, elsewhere: this.#lines.size - this.#served.size }))
     this.#checkLater()
   }
 

@@ -59,6 +59,7 @@ test('Prometheus finds calls by their route, connections, jobs and the event loo
   expect(text).toMatch(/nodejs_eventloop_delay[^{]*\{[^}]*percentile="99"[^}]*\} \d/)
   expect(text).toMatch(/klopt_jobs\{[^}]*job="later"[^}]*state="waiting"[^}]*\} 1\n/)
   expect(text).toMatch(/process_memory_usage/)
+  expect(text).toMatch(/klopt_screenshare_connections\{[^}]*place="here"[^}]*\} 0\n/)
   expect(text).not.toContain(user.emailAddress)
 })
 
@@ -77,6 +78,8 @@ test('a call is a trace with its statements, which go to the collector without w
     .map(({ body }) => body)
     .join()
   expect(traces).toContain('"name":"select"')
+  // By which the report of an error and the lines in the log are found.
+  expect(traces).toMatch(/"klopt\.request","value":\{"stringValue":"[^"]+"\}/)
   expect(traces).toMatch(/"name":"GET \/[^"]*users[^"]*"/)
   expect(traces).not.toContain(user.emailAddress)
   expect(got.map(({ path }) => path)).toContain('/v1/metrics')
