@@ -25,10 +25,7 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
         <Name
           administrationId={administrationId}
           document={row}
-          detail={[
-            dayText(dayOfInstant(row.createdAt), today()),
-            row.summary?.supplierName == null ? detailOf(row) : row.name,
-          ]
+          detail={[dateOf(row), row.summary?.supplierName == null ? detailOf(row) : row.name]
             .filter(Boolean)
             .join(' · ')}
         />
@@ -102,6 +99,12 @@ function Name({
       </span>
     </span>
   )
+}
+
+/** '28 nov', its own day; of one that does not tell it 'binnengekomen 29 nov'. */
+function dateOf({ summary, createdAt }: InboxDocument): string {
+  if (summary?.invoiceDate != null) return dayText(summary.invoiceDate, today())
+  return `binnengekomen ${dayText(dayOfInstant(createdAt), today())}`
 }
 
 /** Where it came from; how large it is stands beside the document itself. */

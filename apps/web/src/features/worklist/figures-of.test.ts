@@ -25,12 +25,12 @@ test('a firm with work reads what is pressing first, and each figure opens its c
   expect(wordsOf(busy)).toEqual([
     'Te laat: 1, Café De Hoek, 3e kwartaal (danger)',
     'Nog uiterlijk 30 nov: 3, 1 te doen, 1 wacht, 1 akkoord',
-    'Vragen open: 7, bij 4 klanten, 2 beantwoord (warning)',
+    'Vragen: 7, bij 4 klanten, 2 beantwoord (warning)',
     'Bankregels open: 187, 2 klanten zonder afschrift van oktober',
   ])
   expect(linksOf(busy)).toEqual([
     '/v2/firms/1?state=late',
-    '/v2/firms/1?state=due',
+    '/v2/firms/1',
     '/v2/firms/1?sort=-questions',
     '/v2/firms/1?sort=-waitingLines',
   ])
@@ -40,7 +40,7 @@ test('a firm that is up to date reads so, and nothing opens a list that would be
   expect(wordsOf({})).toEqual([
     'Te laat: 0, geen aangifte is te laat',
     'Nog in te dienen: 0, geen periode wacht op aangifte',
-    'Vragen open: 0, niets gevraagd of beantwoord',
+    'Vragen: 0, niets gevraagd of beantwoord',
     'Bankregels open: 0, alles is verwerkt',
   ])
   expect(linksOf({})).toEqual([undefined, undefined, undefined, undefined])
@@ -53,4 +53,6 @@ test('of several that are late the first is named, and what nobody waits for is 
   })
   expect(late).toBe('Te laat: 3, eerst Café De Hoek, 2e kwartaal 2025 (danger)')
   expect(next).toBe('Nog uiterlijk 30 nov: 2, 2 wacht')
+  const onlyWaiting = { dueOn: '2026-11-30', dueCount: 0, waitingCount: 2, approvedCount: 0 }
+  expect(linksOf({ next: onlyWaiting })[1]).toBe('/v2/firms/1?state=waiting')
 })

@@ -17,7 +17,7 @@ export function figuresOf(firmId: number, figures: WorklistFigures | undefined, 
 
 const LATE = 'Te laat'
 const NEXT = 'Nog in te dienen'
-const QUESTIONS = 'Vragen open'
+const QUESTIONS = 'Vragen'
 const LINES = 'Bankregels open'
 
 function lateFigure(firmId: number, late: WorklistFigures['late'], today: string): Figure {
@@ -45,7 +45,8 @@ function nextFigure(firmId: number, next: WorklistFigures['next'], today: string
     label: `Nog uiterlijk ${nearDay(next.dueOn, today)}`,
     value: String(dueCount + waitingCount + approvedCount),
     detail: some.map(({ count, text }) => `${count} ${text}`).join(', '),
-    href: worklistHref(firmId, { state: some[0]?.state }),
+    // Those of several states stand under each other, by the day that they have to be in.
+    href: worklistHref(firmId, some.length === 1 ? { state: some[0]?.state } : {}),
   }
 }
 

@@ -56,8 +56,13 @@ function Further({ row: { icpDueOn, correctionDueOn }, today }: { row: WorklistC
 
 /** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
 function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: WorklistClient }) {
-  if (answeredQuestions > 0) return <Badge tone="info" dot={false}>{`${answeredQuestions} beantwoord`}</Badge>
-  return openQuestions === 0 ? NONE : <Badge tone="warning" dot={false}>{`${openQuestions} open`}</Badge>
+  if (openQuestions + answeredQuestions === 0) return NONE
+  return (
+    <span className={styles.questions}>
+      {answeredQuestions > 0 && <Badge tone="info" dot={false}>{`${answeredQuestions} beantwoord`}</Badge>}
+      {openQuestions > 0 && <Badge tone="warning" dot={false}>{`${openQuestions} open`}</Badge>}
+    </span>
+  )
 }
 
 const counted = (count: number, one: string, more: string): string[] =>
@@ -190,7 +195,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     sortable: true,
     width: '56px',
     align: 'end',
-    priority: 2,
+    leaves: true,
     card: 'none',
     cell: (row) => count(row.waitingLines),
   },
@@ -200,7 +205,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     name: 'Afschrift tot en met',
     sortable: true,
     width: '78px',
-    priority: 2,
+    leaves: true,
     card: 'none',
     cell: ({ lastStatementOn }) => (lastStatementOn === null ? NONE : nearDay(lastStatementOn, today)),
   },
@@ -210,7 +215,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     sortable: true,
     width: '70px',
     align: 'end',
-    priority: 2,
+    leaves: true,
     card: 'none',
     cell: (row) => count(row.documents),
   },

@@ -15,6 +15,9 @@ export const peekedPlace = style(inApp({ ...type[13], margin: 0, marginBottom: s
 /** The columns beside it say so too where the table is wide enough for them. */
 export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
 export const person = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
+export const questions = style(
+  inApp({ display: 'inline-flex', flexDirection: 'column', alignItems: 'start', gap: space[2] }),
+)
 export const period = style(inApp({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' }))
 /** The state, and what matters about it beside or under it. */
 export const state = style(

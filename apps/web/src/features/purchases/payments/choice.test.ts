@@ -1,6 +1,6 @@
 import type { Payable } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { choose, chosenOf, refusalsOf, wireItems, without, withToggled } from './choice.ts'
+import { cannotText, choose, chosenOf, refusalsOf, wireItems, without, withToggled } from './choice.ts'
 
 const payable = (openItemId: number, change: Partial<Payable> = {}): Payable => ({
   openItemId,
@@ -26,6 +26,13 @@ test('without an IBAN, or in another file already, an invoice is not paid, whate
   expect(items.map(({ payable: { openItemId } }) => openItemId)).toEqual([1])
   expect(totalCents).toBe(1000)
   expect(chosenOf(payables, new Map([['2', 1000]])).items).toEqual([])
+})
+
+test('what cannot be chosen is named with its reason, and of several how many they are', () => {
+  const [without, inFile] = [payable(2, { iban: null }), payable(3, { paymentFileId: 9 })]
+  expect(cannotText([without])).toBe('De factuur van Wolkenhuis kan niet in een betaalbestand: het IBAN ontbreekt.')
+  expect(cannotText([inFile])).toMatch(/: die staat al in een bestand\.$/)
+  expect(cannotText([without, inFile])).toMatch(/^2 facturen kunnen niet/)
 })
 
 test('a credit invoice is set off: it lowers the total and is sent as a positive amount', () => {

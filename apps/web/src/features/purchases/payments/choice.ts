@@ -10,6 +10,15 @@ export function isPayable(payable: Payable): boolean {
   return obstacle !== 'in_file' && obstacle !== 'no_iban'
 }
 
+/** Why these cannot be chosen. */
+export function cannotText(refused: readonly Payable[]): string {
+  const [first] = refused
+  if (refused.length > 1 || first === undefined)
+    return `${refused.length} facturen kunnen niet in een betaalbestand: het IBAN ontbreekt, of ze staan al in een bestand.`
+  const why = first.paymentFileId === null ? 'het IBAN ontbreekt' : 'die staat al in een bestand'
+  return `De factuur van ${first.contactName || first.number} kan niet in een betaalbestand: ${why}.`
+}
+
 /** What is to be paid of an invoice, by the name of its row: positive, of a credit invoice too; null while it is no amount. */
 export type Amounts = ReadonlyMap<string, number | null>
 

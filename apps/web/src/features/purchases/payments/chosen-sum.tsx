@@ -1,5 +1,5 @@
 import type { Payable } from '@klopt/api-client/contract'
-import { Button } from '@klopt/ui'
+import { Badge, Button } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import type { WaitingLines } from '../waiting-lines.ts'
 import type { chosenOf } from './choice.ts'
@@ -16,11 +16,12 @@ export function ChosenSum({ chosen: { items, totalCents }, waiting, onLeaveOut }
   const paid = items.map(({ payable }) => payable).filter((payable) => waitingFor(payable, waiting) !== undefined)
   const sum = formatEuro(totalCents)
   if (paid.length === 0) return sum
+  const only = paid.length === 1 ? paid[0] : undefined
   return (
     <>
-      {`${sum}, waarvan ${paid.length} al betaald ${paid.length === 1 ? 'lijkt' : 'lijken'} `}
-      <Button variant="text" size="small" onClick={() => onLeaveOut(paid)}>
-        Die niet betalen
+      {sum} <Badge tone="warning">{`${paid.length} ${paid.length === 1 ? 'lijkt' : 'lijken'} al betaald`}</Badge>{' '}
+      <Button size="small" onClick={() => onLeaveOut(paid)}>
+        {only === undefined ? `Die ${paid.length} niet betalen` : `${only.contactName || only.number} niet betalen`}
       </Button>
     </>
   )

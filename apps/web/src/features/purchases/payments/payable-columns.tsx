@@ -65,7 +65,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       header: 'Vervalt',
       sortable: true,
       width: '116px',
-      priority: 2,
+      leaves: true,
       card: 'due',
       cell: (payable) => <DueDate date={payable.dueDate} isLate={isLate(payable, today)} />,
       // Why it cannot be paid says more than when it had to be.
@@ -90,7 +90,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       align: 'end',
       width: '112px',
       // What is paid now stands beside it, as much unless somebody says less.
-      ...(payingCents !== undefined && { priority: 2 }),
+      ...(payingCents !== undefined && { leaves: true }),
       card: 'amount',
       total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
       cell: ({ openCents }) => formatEuro(openCents),

@@ -16,7 +16,7 @@ import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import { PayingContext, type Paying } from './amount-field.tsx'
-import { choose, chosenOf, keyOf, without, withToggled, type Amounts } from './choice.ts'
+import { cannotText, choose, chosenOf, keyOf, without, withToggled, type Amounts } from './choice.ts'
 import { CustomerCredits } from './customer-credits.tsx'
 import { ChosenSum } from './chosen-sum.tsx'
 import { payableColumns, waitingFor } from './payable-columns.tsx'
@@ -140,7 +140,8 @@ function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
   const keysIn = (of: readonly Payable[]) => of.map(keyOf).filter((key) => amounts.has(key))
   const onChange = (keys: ReadonlySet<string>) => {
     const next = choose(rows, keys, amounts)
-    if (next.size < keys.size) toast.warning(CANNOT_TEXT)
+    const refused = rows.filter((row) => keys.has(keyOf(row)) && !next.has(keyOf(row)))
+    if (refused.length > 0) toast.warning(cannotText(refused))
     setAmounts(next)
   }
   const paying: Paying = {
@@ -166,8 +167,6 @@ function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
     },
   }
 }
-
-const CANNOT_TEXT = 'Niet alles kan in een betaalbestand: het IBAN ontbreekt, of de factuur staat al in een bestand.'
 
 const NothingToPay = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
