@@ -41,7 +41,8 @@ interface DocumentLinesProps {
 
 /** What a document is for, and how that comes to its amount. */
 export function DocumentLines({ lines, totals, currency }: DocumentLinesProps) {
-  const { euro: money, decimal, price } = paperWords('nl', currency).format
+  const paper = paperWords('nl', currency).format
+  const money = (cents: number) => asOnScreen(paper.euro(cents))
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
@@ -50,7 +51,7 @@ export function DocumentLines({ lines, totals, currency }: DocumentLinesProps) {
           <span>
             {line.description || 'Zonder omschrijving'}
             <span className={styles.detail}>
-              {decimal(line.quantity)} {line.unit} × {price(line.unitPrice)}
+              {asOnScreen(paper.decimal(line.quantity))} {line.unit} × {asOnScreen(paper.price(line.unitPrice))}
             </span>
           </span>
           <span className={styles.figure}>{money(totals.lineAmountsCents[index] ?? 0)}</span>
@@ -71,3 +72,6 @@ export function DocumentLines({ lines, totals, currency }: DocumentLinesProps) {
     </ul>
   )
 }
+
+/** With the sign of less that the rest of the screen has; paper has a hyphen. */
+const asOnScreen = (figure: string): string => figure.replaceAll('-', '−')
