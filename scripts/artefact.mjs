@@ -22,6 +22,33 @@ const ofPnpm = [
   'node_modules/.pnpm-workspace-state-v1.json',
 ]
 
+/**
+ * What no running server reads, and why, by its path below the `node_modules` it is in. The test of the artefact reads
+ * documents, draws and imports with what is left. Both kinds of tesseract's cores stay: in Node its version 7 loads the
+ * one with the older recognition, though ocr.ts asks LSTM_ONLY.
+ */
+const leftOut = [
+  [/\.map$/, 'for debuggers'],
+  [/\.[cm]?tsx?$/, 'types and sources: Node runs no TypeScript below a node_modules'],
+  [/\.(a|h|hpp|cc|cpp|gyp|gypi)$/, 'for compilers and linkers'],
+  [/^(?!@)[^/]+\/(tests?|__tests__|docs?|examples?|benchmarks?|\.github)\//, 'for who works on a package'],
+  [/^@[^/]+\/[^/]+\/(tests?|__tests__|docs?|examples?|benchmarks?|\.github)\//, 'for who works on a package'],
+  [/^node-linux-[^/]+\/(include|share)\//, 'headers and manuals of Node'],
+  [/^tesseract\.js-core\/.*\.wasm\.js$/, 'the same cores with their WebAssembly inside, for browsers'],
+  [/^@tesseract\.js-data\/nld\/(?!4\.0\.0_best_int\/)4/, 'ocr.ts reads the letters of 4.0.0_best_int'],
+  [/^tesseract\.js\/dist\//, 'for browsers'],
+  [/^zlibjs\/bin\/(?!node-zlib\.js$)/, 'for browsers; its main file alone is for Node'],
+  [/^pdfjs-dist\/(build|web|image_decoders|types)\//, 'for browsers: Node reads legacy'],
+  [/^pdfjs-dist\/legacy\/(?!build\/)/, 'for browsers'],
+  [/^pdfjs-dist\/legacy\/build\/(.*\.min|pdf\.sandbox)\.mjs$/, 'the same made small, and what runs scripts of a PDF'],
+  [/^@hyzyla\/pdfium\/dist\/(?!index\.(esm|cjs)\.js$|index\.cjs$|pdfium\.wasm$)/, 'for browsers'],
+  [/^@expo-google-fonts\/inter\/(?!(400Regular|500Medium|600SemiBold)\/).*\.ttf$/, 'load-fonts.ts names three'],
+  [/^@expo-google-fonts\/noto-emoji\/(?!400Regular\/).*\.ttf$/, 'load-fonts.ts names one'],
+  [/^@(aws-sdk|smithy|aws)\/[^/]+\/dist-es\//, 'for bundlers: in Node they are dist-cjs'],
+]
+/** They go wherever what they are of goes. */
+const licence = /^(licen[cs]e|notice|copying|copyright|third.?party)/i
+
 const launcher = `#!/bin/sh
 # Starts Klopt; or: klopt backup <file>, klopt restore <file>, klopt restore-drill <folder>.
 folder=$(cd "$(dirname "$0")" && pwd) || exit 1
@@ -63,6 +90,7 @@ async function layDown() {
   }
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'LICENSE']) await copy(file)
   await install()
+  await leaveOut()
   // Not before: a folder of the workspace without its package.json would be an error.
   await copy(webApp)
   for (const file of ofPnpm) await rm(join(target, file), { force: true })
@@ -103,6 +131,17 @@ async function install() {
   const args = ['--yes', packageManager, 'install', '--prod', '--frozen-lockfile', '--prefer-offline', '--silent']
   const { status } = spawnSync('npx', args, { cwd: target, stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) throw new Error('Het installeren van de pakketten is mislukt; de reden staat hierboven.')
+}
+
+/** Removes names only: a file may be the same one as in the store of pnpm. */
+async function leaveOut() {
+  const store = join(target, 'node_modules/.pnpm')
+  for (const entry of await readdir(store, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory() || licence.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const inPackage = path.slice(path.lastIndexOf('/node_modules/') + '/node_modules/'.length)
+    if (leftOut.some(([pattern]) => pattern.test(inPackage))) await rm(path)
+  }
 }
 
 /** The server reads its version from it. */

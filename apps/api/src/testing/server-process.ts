@@ -43,6 +43,11 @@ export async function startServerBelowShell(env: Env): Promise<ServerProcess> {
   return whenReady(watch(spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', ...env } })))
 }
 
+/** The same of a command that becomes a server, with nothing in its environment but what is given. */
+export async function startServerBy([program = '', ...args]: readonly string[], env: Env): Promise<ServerProcess> {
+  return whenReady(watch(spawn(program, args, { cwd: '/', env: { PORT: '0', ...env } })))
+}
+
 function watch(child: ChildProcess): SpawnedServer {
   let output = ''
   const read = (chunk: Buffer) => (output += chunk.toString())
