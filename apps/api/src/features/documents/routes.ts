@@ -22,7 +22,6 @@ const access = administration('BOOKING')
 export const documentRoutes = [
   route(contract.documents.list, {
     access,
-    keepsPlans: [],
     handle: ({ db, administrationId, input: { query } }) => listDocuments(db, administrationId, query),
   }),
 

@@ -86,7 +86,6 @@ export const invoiceRoutes = [
 
   route(contract.invoices.list, {
     access,
-    keepsPlans: [],
     handle: ({ db, administrationId, today, input: { query } }) => listInvoices(db, administrationId, query, today),
   }),
 

@@ -33,7 +33,6 @@ export const purchaseRoutes = [
 
   route(contract.purchases.list, {
     access,
-    keepsPlans: [],
     handle: ({ db, administrationId, today, input: { query } }) => listPurchases(db, administrationId, query, today),
   }),
 
