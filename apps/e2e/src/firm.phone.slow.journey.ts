@@ -4,7 +4,8 @@ test('on a phone every place of a firm is in the bottom bar or behind Meer', asy
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
   const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  await expect(bar.getByRole('link')).toHaveText(['Werklijst', 'Klanten', 'Collega’s', 'Uren', 'Meer'])
+  // With how many are to be done, once that is known.
+  await expect(bar.getByRole('link')).toHaveText([/^\d*Werklijst$/, 'Klanten', 'Collega’s', 'Uren', 'Meer'])
   for (const [place, heading] of [
     ['Klanten', 'Klanten'],
     ['Collega’s', 'Collega’s'],
