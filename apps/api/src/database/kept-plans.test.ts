@@ -11,6 +11,13 @@ import { withRead } from './transaction.ts'
 
 const isNamed = (given: unknown): given is { name: string } =>
   typeof given === 'object' && given !== null && 'name' in given
+
+/** Counts the statements that have been kept from now on. */
+function countKept(): () => number {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const names = () => query.mock.calls.flatMap(([first]) => (isNamed(first) ? [first.name] : []))
+  return () => new Set(names().filter((name) => name.startsWith('kept-'))).size
+}
 const keptBy = `SELECT name FROM pg_prepared_statements WHERE starts_with(name, 'kept-')`
 
 test('what keeps its plans goes on when a newer server has migrated the database, on each connection', async () => {
@@ -34,9 +41,7 @@ test('what keeps its plans goes on when a newer server has migrated the database
 test('a dashboard and a report keep one plan for each statement, of whichever books and year they are asked', async () => {
   const server = await createTestServer()
   try {
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    const names = () => query.mock.calls.flatMap(([first]) => (isNamed(first) ? [first.name] : []))
-    const kept = () => new Set(names().filter((name) => name.startsWith('kept-'))).size
+    const kept = countKept()
     const ask = async ({ client, params }: Books, year: number) => {
       await client.call(contract.dashboard.get, { params, query: { year: String(year) } })
       const query = { from: `${year}-01-01`, to: `${year}-12-31` }
@@ -60,9 +65,7 @@ test('a dashboard and a report keep one plan for each statement, of whichever bo
 test('lists and the lines of a bank keep one plan for each statement, however much there is, and none for a search', async () => {
   const server = await createTestServer()
   try {
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    const names = () => query.mock.calls.flatMap(([first]) => (isNamed(first) ? [first.name] : []))
-    const kept = () => new Set(names().filter((name) => name.startsWith('kept-'))).size
+    const kept = countKept()
     const ask = async ({ client, params }: Books) => {
       await client.call(contract.contacts.list, { params, query: {} })
       await client.call(contract.payments.payables, { params, query: {} })

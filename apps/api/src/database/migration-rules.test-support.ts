@@ -30,12 +30,14 @@ const large = [
 export function breachesOf(sql: string): string[] {
   const isContract = /^-- contract: \w/m.test(sql)
   const code = sql
-    // A block is done at once.
-    .replaceAll(/\bDO (?:LANGUAGE \w+ )?\$(\w*)\$([\s\S]*?)\$\1\$/gi, '$2')
+    // A block is done at once, with a statement after each of these words.
+    .replaceAll(/\bDO (?:LANGUAGE \w+ )?\$(\w*)\$([\s\S]*?)\$\1\$/gi, (_, _tag, body: string) =>
+      body.replaceAll(/\b(?:BEGIN|THEN|ELSE|LOOP)\b/gi, ';'),
+    )
     // What a function does, it does when it is called.
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/--.*$/gm, '')
-  const statements = code.split(/;|\b(?:BEGIN|THEN|ELSE|LOOP)\b/).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  const statements = code.split(';').map((text) => text.replaceAll(/\s+/g, ' ').trim())
   const made = new Set(statements.flatMap((text) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(text)?.[1] ?? []))
   const found = statements.flatMap((text) => breachesIn(text, { made, isContract }))
   return [...timeoutBreaches(code), ...found]
@@ -43,7 +45,7 @@ export function breachesOf(sql: string): string[] {
 
 /** People wait for a migration that waits for a lock: five seconds at most. */
 function timeoutBreaches(code: string): string[] {
-  const set = [...code.matchAll(/\bSET LOCAL lock_timeout(?: TO|\s*=)\s*'?(\w+)'?/gi)].map(([, value]) => value ?? '')
+  const set = [...code.matchAll(/\bSET LOCAL lock_timeout(?: TO|\s*=)\s*'?(\w+)'?/gi)].map(([, value = '']) => value)
   if (set.length === 0) return ['sets no lock_timeout']
   return set
     .filter((value) => !/^(?:[1-5]s|[1-9]\d{0,2}ms|[1-4]\d{3}ms)$/.test(value))

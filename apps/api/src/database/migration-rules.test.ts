@@ -57,6 +57,10 @@ describe('refused is', () => {
       `${timed}ALTER TABLE contacts ALTER COLUMN a DROP DEFAULT;`,
       'asks what a running server does not write: contacts',
     ],
+    [
+      `${timed}ALTER TABLE settlements ADD COLUMN n int GENERATED ALWAYS AS (CASE WHEN a THEN 1 ELSE 2 END) STORED;`,
+      'rewrites settlements',
+    ],
     ["SET LOCAL lock_timeout = '0';", 'waits too long for a lock: 0'],
     ["SET LOCAL lock_timeout = '10min';", 'waits too long for a lock: 10min'],
     [`${timed}DELETE FROM journal_lines;`, 'goes through all of journal_lines'],

@@ -51,6 +51,7 @@ test('systemd reads the unit', async (context) => {
 async function findPromtool(): Promise<string | null> {
   if (await isThere('promtool')) return 'promtool'
   const root = await debianPackages({ name: 'klopt-prometheus-of-debian', packages: ['prometheus'] })
-  const promtool = join(root ?? '', 'usr/bin/promtool')
-  return root !== null && existsSync(promtool) ? promtool : null
+  if (root === null) return null
+  const promtool = join(root, 'usr/bin/promtool')
+  return existsSync(promtool) ? promtool : null
 }

@@ -27,8 +27,7 @@ export const worklistRoutes = [
 
   route(contract.worklist.figures, {
     access: firm,
-    handle: ({ db, firmId, clientIds, today, user }) =>
-      worklistFigures(db, { firmId, clientIds, userId: user.id, today }),
+    handle: ({ db, firmId, clientIds, today }) => worklistFigures(db, { firmId, clientIds, today }),
   }),
 
   route(contract.worklist.export, {

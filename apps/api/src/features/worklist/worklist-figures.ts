@@ -9,7 +9,10 @@ import type { FirmDay } from './list-worklist.ts'
 import { worklistStateOn } from './worklist-state.ts'
 
 /** What waits at the clients of a firm, as they were last looked at; of one that was not, nothing is known. */
-export async function worklistFigures(db: Db, { firmId, clientIds, today }: FirmDay): Promise<WorklistFigures> {
+export async function worklistFigures(
+  db: Db,
+  { firmId, clientIds, today }: Omit<FirmDay, 'userId'>,
+): Promise<WorklistFigures> {
   const behindSince = addMonths(startOfMonth(today), -1)
   const { rows } = await sql<WorklistFigures>`
     WITH client AS (

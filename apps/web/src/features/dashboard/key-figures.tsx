@@ -32,21 +32,25 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
   const { bank, receivable, vat, profit } = dashboard
   const figures: Figure[] = [
     {
+      label: labels[0],
       cents: bank.balanceCents,
       ...bankDetail(bank, today),
       href: administrationAddress(administrationId, 'bank'),
     },
     {
+      label: labels[1],
       cents: receivable.openCents,
       ...receivableDetail(receivable),
       href: administrationAddress(administrationId, 'invoices', { search: { status: 'unpaid' } }),
     },
     {
+      label: labels[2],
       cents: Math.abs(vat.setAsideCents),
       ...vatDetail(vat, today),
       ...(mayRead && { href: administrationAddress(administrationId, 'vat-return') }),
     },
     {
+      label: labels[3],
       cents: profit.thisYearCents,
       ...profitDetail(profit, isThisYear),
       ...(mayRead && { href: profitHref(administrationId, dashboard, today) }),
@@ -54,8 +58,8 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
   ]
   return (
     <FigureSheet
-      figures={figures.map(({ cents, text, tone, href }, index) => ({
-        label: labels[index] ?? '',
+      figures={figures.map(({ label, cents, text, tone, href }) => ({
+        label,
         value: formatEuro(cents),
         detail: text,
         tone,
@@ -66,6 +70,7 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
 }
 
 interface Figure extends ReturnType<typeof profitDetail> {
+  readonly label: string
   readonly cents: number
   /** The screen that shows what it is made of. */
   readonly href?: string
