@@ -60,6 +60,22 @@ test('a migration that does not get a lock is tried again, five times at most', 
   expect(await triesOf()).toEqual([{ tries: 8 }])
 })
 
+test('an index is made while people write, and again after one that was not finished', async () => {
+  await write('0001_make.sql', 'CREATE TABLE counted (value int); INSERT INTO counted VALUES (1), (1);')
+  const named = 'DROP INDEX CONCURRENTLY IF EXISTS once;\nCREATE UNIQUE INDEX CONCURRENTLY once ON counted (value);'
+  await write('0002_once.sql', `-- concurrently: numbers are unique\n${named}`)
+  await expect(run()).rejects.toThrow('0002_once.sql is mislukt en niet toegepast')
+  const valid = () =>
+    query(
+      database.connection,
+      "SELECT indisvalid AS valid FROM pg_index JOIN pg_class c ON c.oid = indexrelid WHERE relname = 'once'",
+    )
+  expect(await valid()).toEqual([{ valid: false }])
+  await query(database.connection, 'DELETE FROM counted WHERE ctid = (SELECT min(ctid) FROM counted)')
+  await Promise.all([run(), run(), run()])
+  expect(await valid()).toEqual([{ valid: true }])
+})
+
 test('an applied migration that was changed is refused', async () => {
   await write('0001_make.sql', 'CREATE TABLE counted (value int);')
   await run()

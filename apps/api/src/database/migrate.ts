@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, type Client, type ClientConfig } from 'pg'
+import { finishBackfill } from './backfill.ts'
+import {
+  backfillBefore,
+  concurrentStatements,
+  readBackfills,
+  readMigrations,
+  type Migration,
+} from './migration-files.ts'
 import { withClient } from './with-client.ts'
-
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Any number will do, as long as nothing else in the database locks it. */
 const MIGRATION_LOCK = 7_205_801
+const LOCK_POLL_MS = 100
 
 /** The schema and this version of Klopt do not belong together. The message is Dutch. */
 export class MigrationError extends Error {
@@ -17,41 +20,58 @@ export class MigrationError extends Error {
 }
 
 export interface MigrateOptions {
-  folder?: string
+  folder?: string | undefined
   /** Name of the migration to stop after; all of them when absent. */
   last?: string | undefined
   /** How long after a lock was not to be had it is tried again. */
   retryMs?: number
 }
 
-interface Migration {
-  name: string
-  sql: string
-  sha256: string
-}
-
 /**
  * Brings the schema up to date: applies the numbered SQL files that were not applied before, in order,
- * each in a transaction of its own. Several servers may start at once: one migrates, the others wait.
+ * each in a transaction of its own, but for those that make indexes while people write. Several servers may start at
+ * once: one migrates, the others wait.
  *
  * @throws {MigrationError} when an applied file has changed or is unknown, or a new one comes too late.
  */
 export async function migrate(
   connection: ClientConfig,
-  { folder = MIGRATIONS_FOLDER, last, retryMs = 2_000 }: MigrateOptions = {},
+  { folder, last, retryMs = 2_000 }: MigrateOptions = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder)
   await withClient(connection, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await lockForMigrating(client)
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY,
       applied_at timestamptz NOT NULL DEFAULT now(),
       sha256 text NOT NULL
     )`)
     for (const migration of await pending(client, migrations)) {
-      if (last === undefined || migration.name <= last) await applyPatiently(client, migration, retryMs)
+      if (last !== undefined && migration.name > last) break
+      await finishBefore(client, migration, folder)
+      await applyPatiently(client, migration, retryMs)
     }
   })
+}
+
+/** Asks again and again: one that waited within the database would be waited for by an index that is made while people write. */
+async function lockForMigrating(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.locked === true) return
+    await setTimeout(LOCK_POLL_MS)
+  }
+}
+
+/** The rows that a migration needs moved are moved; mostly a server of the version before did so while people worked. */
+async function finishBefore(client: Client, { name, sql }: Migration, folder: string | undefined): Promise<void> {
+  const needed = backfillBefore(sql)
+  if (needed === undefined) return
+  const backfill = (await readBackfills(folder)).find((one) => one.name === needed)
+  if (backfill === undefined) throw new MigrationError(`Migratie ${name} noemt ${needed}, dat er niet is.`)
+  await finishBackfill(client, backfill)
 }
 
 /** The migrations that a database has had, in order; none when it never had any. */
@@ -64,18 +84,6 @@ export async function listApplied(client: Client): Promise<{ name: string; sha25
     'SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"',
   )
   return rows
-}
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d+.*\.sql$/.test(name)).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8')
-      // Git may write other line ends on another machine; that is no change.
-      const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
-      return { name, sql, sha256 }
-    }),
-  )
 }
 
 async function pending(client: Client, migrations: Migration[]): Promise<Migration[]> {
@@ -120,9 +128,11 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof MigrationError && error.cause instanceof DatabaseError && error.cause.code === '55P03'
 
 async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
+  const concurrent = concurrentStatements(sql)
   try {
+    for (const statement of concurrent ?? []) await client.query(statement)
     await client.query('BEGIN')
-    await client.query(sql)
+    if (concurrent === undefined) await client.query(sql)
     await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [name, sha256])
     await client.query('COMMIT')
   } catch (error) {

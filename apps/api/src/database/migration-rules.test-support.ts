@@ -1,3 +1,5 @@
+import { concurrentStatements } from './migration-files.ts'
+
 /** Tables that grow with every document: what goes through all their rows holds up everybody who books. */
 const large = [
   'audit_log',
@@ -28,6 +30,8 @@ const large = [
  * `-- contract: why`.
  */
 export function breachesOf(sql: string): string[] {
+  const concurrent = concurrentStatements(sql)
+  if (concurrent !== undefined) return concurrentBreaches(concurrent)
   const isContract = /^-- contract: \w/m.test(sql)
   const code = sql
     // A block is done at once, with a statement after each of these words.
@@ -42,6 +46,29 @@ export function breachesOf(sql: string): string[] {
   const found = statements.flatMap((text) => breachesIn(text, { made, isContract }))
   return [...timeoutBreaches(code), ...found]
 }
+
+/** What keeps a backfill from being run in batches. */
+export function batchBreaches(sql: string): string[] {
+  const code = sql.replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
+  const lacking = ['$1', 'LIMIT $2', 'last_key', 'moved'].filter((word) => !code.includes(word))
+  return [...lacking.map((word) => `lacks ${word}`), ...(code.includes(';') ? ['is more than one statement'] : [])]
+}
+
+/** Outside of a transaction a statement that was done stays done when a later one fails: each has to bear being repeated. */
+function concurrentBreaches(statements: readonly string[]): string[] {
+  const dropped = new Set<string>()
+  return statements.flatMap((statement) => {
+    const away = /^DROP INDEX CONCURRENTLY IF EXISTS (\w+)$/i.exec(statement)?.[1]
+    if (away !== undefined) dropped.add(away)
+    const made = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+) ON/i.exec(statement)?.[1]
+    if (away === undefined && made === undefined) return [`makes or drops no index: ${statement}`]
+    // One that was not finished is there all the same, and nobody uses it.
+    return made === undefined || dropped.has(made) ? [] : [`cannot be repeated: ${made}`]
+  })
+}
+
+/** What an index that is made at once holds up, of a table that this migration did not make. */
+const indexed = /^CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?(?:\w+ )?ON (?:ONLY )?(\w+)/i
 
 /** People wait for a migration that waits for a lock: five seconds at most. */
 function timeoutBreaches(code: string): string[] {
@@ -82,6 +109,8 @@ function breachesIn(text: string, { made, isContract }: Known): string[] {
   if (updated !== undefined) return large.includes(updated) ? [`updates all of ${updated}`] : []
   const deleted = /^(?:WITH .*)?DELETE FROM (\w+)/i.exec(text)?.[1]
   if (deleted !== undefined) return large.includes(deleted) ? [`goes through all of ${deleted}`] : []
+  const written = indexed.exec(text)?.[1]
+  if (written !== undefined && !made.has(written) && large.includes(written)) return [`holds up who writes: ${written}`]
   const [, table, change = ''] = /^ALTER TABLE (?:ONLY )?(\w+) (.*)$/i.exec(text) ?? []
   if (table === undefined || made.has(table)) return []
   const breaches: string[] = []

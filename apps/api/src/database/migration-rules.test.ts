@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { breachesOf } from './migration-rules.test-support.ts'
+import { backfillBefore } from './migration-files.ts'
+import { batchBreaches, breachesOf } from './migration-rules.test-support.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 /** From here on books are kept for real; earlier ones are as they were applied. */
@@ -10,12 +11,36 @@ const FIRST = '0031'
  * all invoices in a block.
  */
 const APPLIED = ['0046_users_of_firm.sql', '0126_invoices_of_any_amount.sql']
-const migrations = readdirSync(folder).filter(
-  (name) => name.endsWith('.sql') && name >= FIRST && !APPLIED.includes(name),
-)
+/** Those before it made their indexes at once. */
+const FIRST_CONCURRENT = '0816'
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= FIRST && !APPLIED.includes(name))
+const migrations = files.filter((name) => !name.endsWith('.backfill.sql'))
 
 test.each(migrations)('%s can be applied to large books that are in use', (name) => {
-  expect(breachesOf(readFileSync(new URL(name, folder), 'utf8'))).toEqual([])
+  const breaches = breachesOf(read(name))
+  const isOld = name < FIRST_CONCURRENT
+  expect(isOld ? breaches.filter((breach) => !breach.startsWith('holds up who writes')) : breaches).toEqual([])
+})
+
+const backfills = files.filter((name) => name.endsWith('.backfill.sql'))
+const batch =
+  'WITH batch AS (SELECT id FROM a WHERE id > $1 ORDER BY id LIMIT $2) SELECT max(id) AS last_key, 0 AS moved'
+
+test('a backfill takes a batch after a key, in one statement', () => {
+  for (const name of backfills) expect([name, batchBreaches(read(name))]).toEqual([name, []])
+  expect(batchBreaches(`${batch};\n`)).toEqual([])
+  expect(batchBreaches(`${batch}; SELECT 1`)).toEqual(['is more than one statement'])
+  expect(batchBreaches('UPDATE a SET b = 1')).toEqual(['lacks $1', 'lacks LIMIT $2', 'lacks last_key', 'lacks moved'])
+})
+
+test('what is moved before a migration is there, and was so a version before', () => {
+  for (const name of migrations) {
+    const needed = backfillBefore(read(name))
+    if (needed === undefined) continue
+    expect(files).toContain(needed)
+    expect(needed < name && /^-- contract: \w/m.test(read(name))).toBe(true)
+  }
 })
 
 describe('refused is', () => {
@@ -69,6 +94,10 @@ describe('refused is', () => {
       `${timed}DO $$ BEGIN IF true THEN UPDATE journal_lines SET description = ''; END IF; END $$;`,
       'updates all of journal_lines',
     ],
+    [`${timed}CREATE INDEX x ON journal_lines (id);`, 'holds up who writes: journal_lines'],
+    [`${timed}CREATE UNIQUE INDEX x ON ONLY open_items (id);`, 'holds up who writes: open_items'],
+    ['-- concurrently: y\nCREATE INDEX CONCURRENTLY x ON open_items (id);', 'cannot be repeated: x'],
+    ['-- concurrently: y\nDROP TABLE x;', 'makes or drops no index: DROP TABLE x'],
     [`${timed}DROP TABLE contacts;`, 'takes away what a running server reads: contacts'],
   ])('%s', (sql, breach) => {
     expect(breachesOf(sql)).toContain(breach)
@@ -83,6 +112,8 @@ describe('refused is', () => {
     `${timed}ALTER TABLE open_items DROP CONSTRAINT x;`,
     `${timed}ALTER TABLE open_items ADD CONSTRAINT x PRIMARY KEY USING INDEX y;`,
     `${timed}-- contract: no server reads it since 0031\nALTER TABLE periods DROP COLUMN locked_at;`,
+    `${timed}CREATE INDEX x ON contacts (id); CREATE TABLE y (a int); CREATE INDEX z ON y (a);`,
+    '-- concurrently: y\nDROP INDEX CONCURRENTLY IF EXISTS x;\nCREATE INDEX CONCURRENTLY x ON open_items (id);',
     `${timed}CREATE TABLE x (a int); ALTER TABLE x ADD CONSTRAINT y CHECK (a > 1);`,
     `${timed}CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ UPDATE journal_lines SET description = '' $$;`,
   ])('not: %s', (sql) => {

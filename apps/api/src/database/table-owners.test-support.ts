@@ -43,7 +43,7 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
     reads: ['administrations', 'bank_transactions'],
   },
-  database: { owns: ['backups', 'schema_migrations'] },
+  database: { owns: ['backfills', 'backups', 'schema_migrations'] },
   demo: { reads: ['administrations', 'tickets'] },
   'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions', 'users'] },
   'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles', 'users'] },

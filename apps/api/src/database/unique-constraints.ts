@@ -52,6 +52,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   audit_files_one: waited,
   audit_log_view_as: handled,
+  backfills_pkey: handled,
   bad_debts_one: { error: 'nothing_to_write_off' },
   balances_pkey: handled,
   money_balances_pkey: handled,

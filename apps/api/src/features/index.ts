@@ -14,6 +14,7 @@ import { renewSecretsJob } from './authentication/renew-secrets.ts'
 import { accountMailJob } from './authentication/send-mail.ts'
 import { retryJobsJob } from './back-office/retry-jobs.ts'
 import { backOfficeRoutes } from './back-office/routes.ts'
+import { backfillJob } from './backfills/backfill-job.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
 import { bankJobs } from './bank/jobs.ts'
 import { bankRoutes } from './bank/routes.ts'
@@ -212,6 +213,7 @@ export const jobs: readonly Job[] = [
   forgotPasswordJob,
   registrationMailJob,
   changeEmailAddressJob,
+  backfillJob,
   ...bankJobs,
   fetchDayRatesJob,
   ...invoiceJobs,
