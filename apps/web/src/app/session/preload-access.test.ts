@@ -1,23 +1,15 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aUser } from '../../testing/a-user.ts'
 import { query, queryClient } from '../transport/api.ts'
 import { preloadAccess } from './require-entry.ts'
-import type { CurrentUser } from './session.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   queryClient.clear()
 })
 
-const user: CurrentUser = {
-  id: 9,
-  email_address: 'jan@voorbeeld.example',
-  first_name: 'Jan',
-  last_name: 'Jansen',
-  firm_id: null,
-  last_administration_id: null,
-  roles: [],
-}
+const user = aUser()
 const preload = () => preloadAccess({ user }, { administrationId: 4 })
 const known = () =>
   queryClient.getQueryData(

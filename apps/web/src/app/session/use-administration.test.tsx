@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aUser, anEntry } from '../../testing/a-user.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { queryClient } from '../transport/api.ts'
-import type { CurrentUser } from './session.ts'
 import { useAdministration } from './use-administration.ts'
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
-const user = { id: 9, administrations: [{ id: 4 }] } as unknown as CurrentUser
+const user = aUser({ administrations: [anEntry(4)] })
 
 /** A server with administration 5; answers what it was asked. */
 function server() {
@@ -31,7 +31,7 @@ test('an administration of oneself is known, and another is fetched', async () =
     initialProps: { id: 4 },
     wrapper: WithQueries,
   })
-  expect(result.current).toEqual({ id: 4 })
+  expect(result.current).toEqual(anEntry(4))
   expect(asked).toEqual([])
   rerender({ id: 5 })
   expect(result.current).toBeUndefined()

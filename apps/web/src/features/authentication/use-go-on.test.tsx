@@ -23,9 +23,7 @@ afterEach(() => {
 const goOnFrom = (r?: string) => renderHook(() => useGoOn(r)).result.current
 const invoices = '/v2/administrations/4/invoices?state=late'
 const entered = { result: 'success' } as const
-const secondFactor = { result: 'two_factor', nonce: 'n1' } as unknown as Parameters<
-  ReturnType<typeof useGoOn>['goOn']
->[0]
+const secondFactor = { result: 'second_factor', nonce: 'n1' } as const
 
 test.each([
   ['the start page when nothing was asked for', undefined, undefined, '/start'],

@@ -3,8 +3,8 @@ import type { Contact } from '@klopt/api-client/contract'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { aContact } from '../../testing/a-contact.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
-import { emptyContact, inputOf } from './contact-form.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const known = { ...inputOf(emptyContact('Bakkerij Noord')), id: 7, version: 3 } as unknown as Contact
+const known = aContact({ id: 7, name: 'Bakkerij Noord', version: 3 })
 
 /** A form of a contact; `answer` speaks for the server, and what was sent stands in `sent`. */
 function open(contact: Contact | null, answer: () => Response = () => Response.json({ id: 12, version: 4 })) {

@@ -49,8 +49,15 @@ export function useStatement(administrationId: number, onImported: (lines: numbe
   return { state, read, take, reset: () => setState({ step: 'none' }) }
 }
 
+/** What of a statement says whether it asks something. */
+interface Asking {
+  readonly iban: string | null
+  readonly conflicts: readonly unknown[]
+  readonly newLines: readonly unknown[]
+}
+
 /** Whether it can be imported as it is: every account is named, nothing differs, and there is something new. */
-export const isPlain = (statements: readonly Statement[]): boolean =>
+export const isPlain = (statements: readonly Asking[]): boolean =>
   statements.length > 0 &&
   statements.every(({ iban, conflicts }) => iban !== null && conflicts.length === 0) &&
   statements.some(({ newLines }) => newLines.length > 0)

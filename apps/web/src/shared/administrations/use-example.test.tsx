@@ -2,8 +2,8 @@
 import { toast } from '@klopt/ui'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CurrentUser } from '../../app/session/session.ts'
 import { homeWithout } from '../../app/session/start-target.ts'
+import { aUser, anEntry } from '../../testing/a-user.ts'
 import { eachOnItsOwn, isSo, refused, serveEntry } from '../../testing/serve-entry.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useCloseExample, useOpenExample } from './use-example.ts'
@@ -15,7 +15,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 }))
 
 eachOnItsOwn(navigate)
-const user = { id: 9, administrations: [{ id: 4 }, { id: 5 }] } as unknown as CurrentUser
+const user = aUser({ administrations: [anEntry(4), anEntry(5)] })
 
 const useAll = () => ({ ...useOpenExample(), ...useCloseExample(user, 4) })
 const ways = [

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../app/transport/api.ts'
+import { aSuggestion, anOpenItem } from '../../../testing/a-suggestion.ts'
 import { MuteButton } from './mute-button.tsx'
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 const line = { id: 7, counterpartyName: 'Papier', counterpartyIban: null, description: 'pasta' } as BankTransaction
-const telephone = { kind: 'account', accountId: 4510, items: [], label: 'Telefoon' } as unknown as Suggestion
+const telephone = aSuggestion({ accountId: 4510, label: 'Telefoon' })
 
 /** The button of one suggestion, what was sent by it, and whether the draft was told. */
 function shown(suggestion: Suggestion, changes: Partial<BankTransaction> = {}) {
@@ -50,8 +51,8 @@ test('a press leaves the account out for whoever the line is of, and says for wh
 })
 
 test('of invoices these are left out, and named: not all of theirs', async () => {
-  const invoices = { kind: 'combination', accountId: null, items: [{ id: 31 }, { id: 32 }], label: '2 facturen' }
-  const { sent, onMuted, button } = shown(invoices as unknown as Suggestion)
+  const invoices = aSuggestion({ kind: 'combination', items: [anOpenItem(31), anOpenItem(32)], label: '2 facturen' })
+  const { sent, onMuted, button } = shown(invoices)
   button?.click()
   await vi.waitFor(() => expect(onMuted).toHaveBeenCalledOnce())
   expect(sent).toEqual([
@@ -62,9 +63,8 @@ test('of invoices these are left out, and named: not all of theirs', async () =>
     expect.anything(),
   )
   cleanup()
-  const item = { id: 31, kind: 'receivable', number: '2026-0031', invoiceId: 5, openCents: 100 }
-  const part = { kind: 'open_item', accountId: null, items: [item], label: '2026-0031, deel' }
-  shown(part as unknown as Suggestion).button?.click()
+  const item = anOpenItem(31, { invoiceId: 5 })
+  shown(aSuggestion({ kind: 'open_item', items: [item], label: '2026-0031, deel' })).button?.click()
   await vi.waitFor(() =>
     expect(toast.success).toHaveBeenLastCalledWith(
       'Factuur 2026-0031 wordt niet meer voorgesteld voor Papier.',

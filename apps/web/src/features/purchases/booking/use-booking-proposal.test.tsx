@@ -5,8 +5,8 @@ import { queryClient, setCacheOwner } from '../../../app/transport/api.ts'
 import { keepInput } from '../../../app/session/kept-input.ts'
 import { WithQueries } from '../../../testing/with-queries.tsx'
 import { withAmount } from './amounts.ts'
-import { emptyDraft } from './draft.ts'
 import type { Proposal } from './proposal.ts'
+import { aPurchase } from '../../../testing/a-purchase.ts'
 import { printed, proposalOf } from './proposal.test-support.ts'
 import { useBooking, type BookingOptions } from './use-booking.ts'
 
@@ -29,7 +29,11 @@ const read = proposalOf({
 })
 const ofOther = proposalOf({
   ...read,
-  supplier: { ...read.supplier, contactId: 9, differences: ['iban'] as unknown as Proposal['supplier']['differences'] },
+  supplier: {
+    ...read.supplier,
+    contactId: 9,
+    differences: [{ field: 'name', printed: 'Drukkerij Zwart', known: 'Wasserij Helder' }],
+  },
 })
 
 /** A booking of a document that was read, or is being read. */
@@ -68,10 +72,7 @@ test('it is filled in once: what somebody empties afterwards stays empty', () =>
 })
 
 test('a draft that was begun before stays as it was left', () => {
-  const totals = { netCents: 0, vatCents: 0, grossCents: 0 }
-  const begun = { ...emptyDraft(), id: 5, version: 1, number: 'F-9', lines: [], statedVat: [], totals }
-  const purchase = begun as unknown as BookingOptions['purchase']
-  const { state } = booking(read, { purchase })
+  const { state } = booking(read, { purchase: aPurchase({ number: 'F-9' }) })
   expect(state().draft).toMatchObject({ number: 'F-9', grossCents: null })
 })
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { limits } from '@klopt/screenshare/events'
-import type { Mirror } from '@klopt/screenshare/mirror'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePointing } from './use-pointing.ts'
@@ -16,7 +15,7 @@ function pointing(hasMirror = true) {
   const element = document.createElement('div')
   const send = vi.fn()
   const pointerAt = (x: number, y: number) => ({ x, y, path: '', dx: 0, dy: 0 })
-  const mirror = hasMirror ? ({ pointerAt } as unknown as Mirror) : null
+  const mirror = hasMirror ? { pointerAt } : null
   const [box, watching] = [
     { current: element },
     { current: { send, requestCapture: vi.fn(), stop: vi.fn(), leave: vi.fn() } },

@@ -7,7 +7,7 @@ import type { Watching } from './watch-share.ts'
 /** Shows the user where the operator's mouse is on the mirrored page, and what they click on as a request. */
 export function usePointing(
   box: RefObject<HTMLElement | null>,
-  mirror: Mirror | null,
+  mirror: Pick<Mirror, 'pointerAt'> | null,
   watching: RefObject<Watching | null>,
 ): void {
   useEffect(() => {

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as unloading from '../../../app/errors/reporting/unloading.ts'
-import type { CurrentUser } from '../../../app/session/session.ts'
 import { sharingKey, startSharing, stopSharing } from '../../../shared/screen-sharing/screen-sharing.ts'
+import { aUser, anEntry } from '../../../testing/a-user.ts'
 import { useRegistration } from './use-registration.ts'
 
 const place = vi.hoisted(() => ({ pathname: '' }))
@@ -24,11 +24,7 @@ afterEach(() => {
 })
 
 const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
-const user = {
-  first_name: 'Sam',
-  last_name: '',
-  administrations: [{ id: 4, company: { name: 'Zon' } }],
-} as unknown as CurrentUser
+const user = aUser({ first_name: 'Sam', last_name: '', administrations: [anEntry(4)] })
 
 /** Somebody who shares, and what the server was told; `answer` speaks for the server. */
 function sharing(answer: () => Response | Promise<Response> = () => Response.json({ stopped_at: null })) {

@@ -1,0 +1,30 @@
+import type { Contact } from '@klopt/api-client/contract'
+
+/** A Dutch company of which only the name is known. */
+export const aContact = (changes: Partial<Contact> = {}): Contact => ({
+  id: 7,
+  kind: 'company',
+  name: 'Bakkerij Noord',
+  attention: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  emailAddress: null,
+  phone: null,
+  kvkNumber: null,
+  vatNumber: null,
+  iban: null,
+  paymentTermDays: null,
+  vatTreatment: 'domestic',
+  note: '',
+  priceGroup: '',
+  oin: null,
+  wantsEInvoice: false,
+  isInVatUnit: false,
+  language: 'nl',
+  currency: 'EUR',
+  archived: false,
+  version: 1,
+  ...changes,
+})
