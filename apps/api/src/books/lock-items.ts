@@ -3,9 +3,11 @@ import {
   addShares,
   bankCentsOf,
   centsOfForeign,
+  movedByPayment,
   partPayment,
   returnedPayment,
   waitingAfter,
+  type MovedVat,
   type PaidSoFar,
   type PartPayment,
 } from '@klopt/bookkeeping/ledger'
@@ -32,11 +34,15 @@ export interface PlannedItem extends PartPayment {
   readonly foreignSettled: number | null
   /** As it goes over the bank: how much more this part brings than the item was booked for. */
   readonly exchangeCents: number
+  /** VAT that a final invoice made due later than this payment was received; null where none was. */
+  readonly vatMoved: MovedVat | null
 }
 
 interface Locking {
   /** Whether the items stay locked, in the order of their ids, until the transaction ends. */
   readonly forUpdate: boolean
+  /** The day of the payment. */
+  readonly paidOn: string
   /** The input that a part comes from, which is named when not so much is open. */
   readonly fieldOf: (index: number) => string
   /** Whether a part may take back what was paid by the bank: a payment that came back. */
@@ -50,7 +56,7 @@ export async function lockItems(
   db: Db,
   administrationId: number,
   parts: readonly ItemPart[],
-  { forUpdate, fieldOf, mayReturn = false, placeOf }: Locking,
+  { forUpdate, paidOn, fieldOf, mayReturn = false, placeOf }: Locking,
 ): Promise<PlannedItem[]> {
   if (parts.length === 0) return []
   const ids = parts.map((part) => part.openItemId)
@@ -71,7 +77,8 @@ export async function lockItems(
     if (!item) throw placeOf ? unknownItem(fieldOf(index), placeOf(index)) : new ApiError('not_found')
     if (placeOf) assertSide(item, part, { field: fieldOf(index), place: placeOf(index) })
     const soFar = paid.get(openItemId)
-    const planned = planItem(item, part, { field: fieldOf(index), paid: soFar, openForeign: foreign.get(openItemId) })
+    const known = { field: fieldOf(index), paidOn, paid: soFar, openForeign: foreign.get(openItemId) }
+    const planned = planItem(item, part, known)
     if (planned.foreignSettled !== null)
       foreign.set(openItemId, must(foreign.get(openItemId), 'what is open') - planned.foreignSettled)
     left.set(openItemId, afterwards(planned))
@@ -102,6 +109,7 @@ function assertSide(
 
 interface Known {
   readonly field: string
+  readonly paidOn: string
   readonly paid: PaidSoFar | undefined
   /** What is open of it in its currency; undefined for euros. */
   readonly openForeign: number | undefined
@@ -109,7 +117,7 @@ interface Known {
 
 function planItem(item: OpenItemRow, { amountCents, foreignAmount }: ItemPart, known: Known): PlannedItem {
   const { kind, open_cents: openCents, postponed_vat: postponedVat } = item
-  const { field, paid, openForeign: open } = known
+  const { field, paidOn, paid, openForeign: open } = known
   const state = { kind, openCents, postponedVat }
   if (foreignAmount !== undefined && open !== undefined) {
     const foreignSettled = bankCentsOf(kind, foreignAmount)
@@ -119,13 +127,26 @@ function planItem(item: OpenItemRow, { amountCents, foreignAmount }: ItemPart, k
     if (payment === null || settledCents === null || Math.sign(amountCents) !== Math.sign(settledCents)) {
       throw new ApiError('amount_mismatch', { fields: { [field]: `Op ${item.number} staat dit bedrag niet open.` } })
     }
-    return { item, amountCents, ...payment, foreignSettled, exchangeCents: amountCents - settledCents }
+    return { item, amountCents, ...payment, foreignSettled, exchangeCents: amountCents - settledCents, vatMoved: null }
   }
   const payment = partPayment(state, amountCents) ?? (paid ? returnedPayment(state, paid, amountCents) : null)
   if (payment === null) {
     throw new ApiError('amount_mismatch', { fields: { [field]: `Op ${item.number} staat niet zoveel meer open.` } })
   }
-  return { item, amountCents, ...payment, foreignSettled: null, exchangeCents: 0 }
+  return { item, amountCents, ...payment, ...vatOf(item, payment, paidOn), foreignSettled: null, exchangeCents: 0 }
+}
+
+/**
+ * What a payment does to VAT. Of a deposit whose final invoice stands, the supply is taxed whatever comes back: what was received
+ * before it and came back before it, counts on the day of the final invoice; what comes back later changes nothing.
+ */
+function vatOf(item: OpenItemRow, { settledCents, vatDue }: PartPayment, paidOn: string) {
+  const { released_vat: shares, released_on: day, released_cents: openCents } = item
+  if (shares === null || day === null || openCents === null) return { vatDue, vatMoved: null }
+  if (settledCents > 0)
+    return { vatDue, vatMoved: movedByPayment({ shares, day, openCents }, item.open_cents, { settledCents, paidOn }) }
+  const cameBack = vatDue !== null && vatDue.length > 0 && paidOn < day
+  return { vatDue: null, vatMoved: cameBack ? { shares: vatDue, from: day } : null }
 }
 
 function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItemRow {

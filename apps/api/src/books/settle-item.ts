@@ -1,5 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
-import { addShares, waitingAfter, waitingAgain, type VatShare } from '@klopt/bookkeeping/ledger'
+import { waitingAfter, waitingAgain, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 import { foreignSettledBy, openForeign } from './foreign-items.ts'
 
@@ -73,25 +73,6 @@ async function foreignOf(db: Db, { administrationId, item, amountCents, foreignA
     openForeign: must(open.get(item.id), 'what is open of it'),
   }
   return foreignSettledBy(state, amountCents)
-}
-
-export interface ReleasedItem {
-  readonly id: number
-  readonly postponed_vat: readonly VatShare[]
-  readonly released_vat: readonly VatShare[] | null
-}
-
-/** The VAT that waits for the payment of an item waits no more: an entry made all of it due. Its row is locked. */
-export async function releaseVat(db: Db, administrationId: number, item: ReleasedItem): Promise<void> {
-  await db
-    .updateTable('open_items')
-    .set({
-      postponed_vat: JSON.stringify([]),
-      released_vat: JSON.stringify(addShares(item.released_vat ?? [], item.postponed_vat)), // zero: nothing was before
-    })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', item.id)
-    .execute()
 }
 
 /** Takes back what a bank line settled: its items are open again, in the order of their ids, and their VAT waits again. */

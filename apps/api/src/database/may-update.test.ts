@@ -107,7 +107,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   known_locations: [ALL, signingIn],
   login_attempts: [ALL, signingIn],
   mailed_links: [ALL, signingIn],
-  open_items: [['open_cents', 'postponed_vat', 'released_vat'], 'a trigger holds what is open against the settlements'],
+  open_items: [
+    ['open_cents', 'postponed_vat', 'released_vat', 'released_on', 'released_cents'],
+    'a trigger holds what is open against the settlements',
+  ],
   opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
   number_series: [['name', 'pattern', 'version'], settings],
   online_payments: [

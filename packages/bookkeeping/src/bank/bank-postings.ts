@@ -5,6 +5,7 @@ import { documentTotals } from '../documents/document-totals.ts'
 import { BookkeepingError } from '../money/errors.ts'
 import { purchaseInvoicePosting, salesInvoicePosting } from '../ledger/invoice-postings.ts'
 import type { VatShare } from '../ledger/payment-share.ts'
+import { movedVatPosting, type MovedVat } from '../ledger/released-vat.ts'
 import { EXCHANGE_DIFFERENCES } from '../ledger/foreign-items.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from '../ledger/posting.ts'
 import { SYSTEM_ACCOUNTS } from '../ledger/system-accounts.ts'
@@ -24,6 +25,8 @@ export interface SettledItem {
   description?: string
   /** The postponed VAT that this payment makes due (cash basis). */
   vatDue?: readonly VatShare[]
+  /** The VAT that was due by a final invoice already, and is so by this payment of an earlier day. */
+  vatMoved?: MovedVat
 }
 
 export interface BankSettlement {
@@ -74,10 +77,11 @@ export function bankSettlementPosting(settlement: BankSettlement): PostingLine[]
   const { exchangeAccount = { rgs: EXCHANGE_DIFFERENCES } } = settlement
   for (const cents of [amountCents, differenceCents]) assertCents(cents)
   const posting = new PostingBuilder().debit(bankAccount, amountCents)
-  for (const { account, amountCents: partCents, exchangeCents = 0, vatDue = [], ...details } of items) {
+  for (const { account, amountCents: partCents, exchangeCents = 0, vatDue = [], vatMoved, ...details } of items) {
     for (const cents of [partCents, exchangeCents]) assertCents(cents)
     posting.credit(account, partCents - exchangeCents, details).credit(exchangeAccount, exchangeCents, details)
     posting.add(vatDuePosting(vatDue, details))
+    if (vatMoved) posting.add(movedVatPosting(vatMoved, details))
   }
   posting.credit({ rgs: SYSTEM_ACCOUNTS.paymentDifferences }, differenceCents)
   return posting.build()

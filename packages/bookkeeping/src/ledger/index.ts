@@ -49,6 +49,7 @@ export {
   type SalesPostingOptions,
 } from './invoice-postings.ts'
 export { standardTemplates, type StandardTemplate, type StandardTemplateKind } from './standard-templates.ts'
+export { movedByPayment, movedVatPosting, releasedLeft, type MovedVat } from './released-vat.ts'
 export { retaxedSalePosting, type UntaxedSale } from './retaxed-sale.ts'
 export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
 export type { VatShare } from './payment-share.ts'

@@ -142,6 +142,9 @@ interface OpenItemsTable {
   postponed_vat: OptionalJson<VatShare[]>
   /** What of it a final invoice made due before it was paid, of a deposit. */
   released_vat: OptionalJson<VatShare[]>
+  /** On which day it did, and what was open of the deposit then; both null where nothing was released. */
+  released_on: Generated<CivilDate | null>
+  released_cents: Generated<number | null>
   /** Of an item in another currency, with what it is in the smallest unit of that; both null for euros. */
   currency: Generated<string | null>
   foreign_amount: Generated<number | null>

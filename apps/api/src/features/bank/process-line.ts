@@ -65,6 +65,7 @@ export async function planProcessing(
   if (transaction.journal_entry_id !== null) throw new ApiError('already_processed')
   const items = await lockItems(db, administrationId, processing.items, {
     forUpdate,
+    paidOn: transaction.transaction_date,
     fieldOf: () => 'items',
     mayReturn: true,
   })
@@ -178,13 +179,14 @@ const bookingOf = ({ accountId, amountCents, vatCode, contactId, description }: 
   ...(description.trim() !== '' && { description: description.trim() }),
 })
 
-const settledOf = ({ item, amountCents, exchangeCents, vatDue }: PlannedItem) => ({
+const settledOf = ({ item, amountCents, exchangeCents, vatDue, vatMoved }: PlannedItem) => ({
   account: accountOfOpenItem(item.kind),
   amountCents,
   exchangeCents,
   description: item.number,
   ...(item.contact_id !== null && { contactId: item.contact_id }),
   ...(vatDue && { vatDue }),
+  ...(vatMoved && { vatMoved }),
 })
 
 const creditOf = ({ contactId, amountCents }: Credit) => ({

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { forgetClaimsPaid } from '../../books/claims.ts'
+import { releaseAgain } from '../../books/release-again.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { reopenItems } from '../../books/settle-item.ts'
 import { reverseRetaxing } from '../small-business-scheme/reverse-retaxing.ts'
@@ -63,6 +64,7 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
     createdBy: processor.userId,
     at: processor.now,
   })
+  await releaseAgain(db, processor, entryId)
   await reverseRetaxing(db, processor, { sourceType: 'bank_transaction', sourceId: key.transactionId, entryId })
   await takeCreditsBack(db, processor, credits, reversal)
   return version

@@ -34,6 +34,23 @@ describe('a credit invoice', () => {
     await expectBooksToAddUp(books)
   })
 
+  test('of the final invoice takes back the VAT of a deposit that nobody paid, which waits for its payment again', async () => {
+    const vat = async (period: string) =>
+      (await books.vatReturn(period)).boxes.find(({ box }) => box === '1a')?.vatEuros
+    const asked = await deposits.ask('300', { invoiceDate: '2026-05-01' })
+    await deposits.pay(asked.number, 12_100, '2026-05-03')
+    const { id } = await deposits.final([asked.id], [line('1000')], { invoiceDate: '2026-05-10' })
+    expect(await vat('2026-Q2')).toBe(210)
+    await books.finalise(await books.credit(id))
+    expect(await vat('2026-Q2')).toBe(21)
+    await books.on('2026-07-03')
+    await deposits.pay(asked.number, 24_200, '2026-07-03')
+    expect(await vat('2026-Q3')).toBe(42)
+    await deposits.final([asked.id], [line('1000')], { invoiceDate: '2026-07-04' })
+    expect(await vat('2026-Q3')).toBe(189)
+    await expectBooksToAddUp(books)
+  })
+
   test('of a part leaves the deposit where it stands', async () => {
     const asked = await deposits.ask('3.35')
     const first = await deposits.final([asked.id])

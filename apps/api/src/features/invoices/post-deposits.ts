@@ -1,17 +1,25 @@
 import type { InvoiceLineInput } from '@klopt/api-client/contract'
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
-import { DEPOSITS_RECEIVED, vatDuePosting, type AccountRef, type PostingLine } from '@klopt/bookkeeping/ledger'
+import {
+  DEPOSITS_RECEIVED,
+  negateShares,
+  vatDuePosting,
+  type AccountRef,
+  type PostingLine,
+} from '@klopt/bookkeeping/ledger'
 import { chartAccount } from '../../books/complete-chart.ts'
 import { lockOpenItems } from '../../books/lock-open-items.ts'
-import { releaseVat, type ReleasedItem } from '../../books/settle-item.ts'
+import { releaseVat, takeReleaseBack, unpaidRelease, type ReleasableItem } from '../../books/released-vat.ts'
 import type { Db } from '../../database/db.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { vatDatesOf } from './supplies.ts'
 
-/** What a final invoice makes due: the VAT of deposits that nobody paid yet, now that what they were for is supplied. */
+/** What an invoice does to the VAT of the deposits that it takes off, or gives back. */
 export interface Release {
-  readonly items: readonly ReleasedItem[]
+  readonly items: readonly ReleasableItem[]
   readonly posting: readonly PostingLine[]
+  /** Of a final invoice: on which day it makes due what nobody paid yet. Null of one that gives them back. */
+  readonly dueOn: string | null
 }
 
 /**
@@ -32,10 +40,13 @@ export async function accountsOf(
   })
 }
 
-/** Holds the open items of the deposits that it takes off, whose VAT a supply makes due where payments do not decide it. */
+/**
+ * Holds the open items of deposits whose VAT a supply makes due where payments do not decide it: what an invoice supplies is
+ * taxed, paid or not, and stays so when money comes back. What is given back waits for its payment again.
+ */
 export async function planRelease(db: Db, invoice: LoadedInvoice, totals: DocumentTotals): Promise<Release> {
   const { row, deposits, credited, vatBasis } = invoice
-  if (deposits.length === 0 || credited !== null || vatBasis.scheme === 'cash') return { items: [], posting: [] }
+  if (deposits.length === 0 || vatBasis.scheme === 'cash') return { items: [], posting: [], dueOn: null }
   const open = await db
     .selectFrom('owed_items')
     .select('id')
@@ -47,17 +58,21 @@ export async function planRelease(db: Db, invoice: LoadedInvoice, totals: Docume
     )
     .execute()
   const items = await lockOpenItems(db, row.administration_id, { ids: open.map(({ id }) => id) })
-  const waiting = items.flatMap(({ id, postponed_vat, released_vat }) =>
-    postponed_vat !== null && postponed_vat.length > 0 ? [{ id, postponed_vat, released_vat }] : [],
-  )
+  const released = items.filter(({ postponed_vat: waiting }) => waiting !== null)
   const [vatDate = row.invoice_date] = vatDatesOf(invoice, totals)
+  const dueOf = (item: ReleasableItem) =>
+    credited === null ? (item.postponed_vat ?? []) : negateShares(unpaidRelease(item))
   return {
-    items: waiting,
-    posting: waiting.flatMap(({ postponed_vat: vat }) => vatDuePosting(vat, { vatDate })),
+    items: released,
+    posting: released.flatMap((item) => vatDuePosting(dueOf(item), { vatDate })),
+    dueOn: credited === null ? vatDate : null,
   }
 }
 
-/** Nothing of these deposits waits for its payment any more. */
-export async function releaseDeposits(db: Db, { row }: LoadedInvoice, { items }: Release): Promise<void> {
-  for (const item of items) await releaseVat(db, row.administration_id, item)
+/** Nothing of these deposits waits for its payment any more, or all that nobody paid does again. */
+export async function releaseDeposits(db: Db, { row }: LoadedInvoice, { items, dueOn }: Release): Promise<void> {
+  for (const item of items) {
+    if (dueOn === null) await takeReleaseBack(db, row.administration_id, item)
+    else await releaseVat(db, row.administration_id, item, dueOn)
+  }
 }

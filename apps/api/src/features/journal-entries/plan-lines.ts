@@ -1,6 +1,7 @@
 import {
   accountOfOpenItem,
   journalLinePosting,
+  movedVatPosting,
   vatDuePosting,
   type JournalRules,
   type PostingLine,
@@ -45,6 +46,7 @@ export async function planLines(
     })),
     {
       forUpdate: true,
+      paidOn: entryDate,
       fieldOf: (index) => `lines.${lineOf(index)}.openItemId`,
       placeOf: (index) => `Regel ${lineOf(index) + 1}`,
     },
@@ -106,7 +108,11 @@ function detailsOf({ contactId, description }: JournalLineInput) {
 }
 
 /** A line on a control account: it carries the contact of its item, and makes its waiting VAT due. */
-function settlingLines(line: JournalLineInput, account: KnownAccount, { item, vatDue }: PlannedItem): PostingLine[] {
+function settlingLines(
+  line: JournalLineInput,
+  account: KnownAccount,
+  { item, vatDue, vatMoved }: PlannedItem,
+): PostingLine[] {
   const control = accountOfOpenItem(item.kind)
   if (!('rgs' in control) || control.rgs !== account.rgs_code) {
     throw new BookkeepingError('invalid_posting', `${item.number} staat niet open op ${account.name}.`)
@@ -122,5 +128,6 @@ function settlingLines(line: JournalLineInput, account: KnownAccount, { item, va
   return [
     { account: { id: account.id }, debitCents: line.debitCents, creditCents: line.creditCents, ...details },
     ...vatDuePosting(vatDue ?? [], details),
+    ...(vatMoved ? movedVatPosting(vatMoved, details) : []),
   ]
 }

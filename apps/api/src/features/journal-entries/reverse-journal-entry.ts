@@ -2,6 +2,7 @@ import { formatDate } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { assertOpenDay } from '../../books/assert-open-day.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
+import { releaseAgain } from '../../books/release-again.ts'
 import { reopenItemsOfEntry } from '../../books/reopen-items-of-entry.ts'
 import type { PostedEntry } from '../../books/post-entry.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -40,5 +41,8 @@ export async function reverseJournalEntry(
   await reopenItemsOfEntry(db, { administrationId, now }, entryId)
   await reverseRetaxing(db, { administrationId, userId, now }, { sourceType: 'general', sourceId: entryId, entryId })
   const description = `Teruggedraaid: ${entry.description}`.slice(0, 500)
-  return reverseEntry(db, { administrationId, entryId, description, createdBy: userId, at: now, entryDate: date })
+  const reversal = { administrationId, entryId, description, createdBy: userId, at: now, entryDate: date }
+  const posted = await reverseEntry(db, reversal)
+  await releaseAgain(db, { administrationId, userId, now }, entryId)
+  return posted
 }
