@@ -96,13 +96,15 @@ async function shownYear(db: Db, administrationId: number, today: string, chosen
   return { name, thisYear, startMonth, from, until: name === thisYear ? today : to }
 }
 
+/** Of invoices what is less than nothing too, as their list has it; what customers paid too much stands among the tasks. */
 async function receivables(db: Db, administrationId: number, today: string): Promise<Dashboard['receivable']> {
   const { rows } = await sql<Dashboard['receivable']>`
     SELECT coalesce(sum(open_cents), 0)::bigint AS "openCents", count(*) AS count,
       coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', today)}), 0)::bigint AS "lateCents",
       count(*) FILTER (WHERE ${isLateItem('owed_items', today)}) AS "lateCount"
     FROM owed_items
-    WHERE administration_id = ${administrationId} AND kind = 'receivable' AND open_cents > 0`.execute(db)
+    WHERE administration_id = ${administrationId} AND kind = 'receivable'
+      AND (open_cents > 0 OR (open_cents < 0 AND invoice_id IS NOT NULL))`.execute(db)
   return rows[0] ?? { openCents: 0, count: 0, lateCents: 0, lateCount: 0 }
 }
 

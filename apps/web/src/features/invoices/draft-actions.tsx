@@ -1,5 +1,6 @@
-import type { ApiError } from '@klopt/api-client'
+import { invalidateAfter, type ApiError } from '@klopt/api-client'
 import { contract, type CompanyProfile, type Contact } from '@klopt/api-client/contract'
+import { errorCatalogue } from '@klopt/api-client/errors'
 import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { Send } from 'lucide-react'
@@ -164,7 +165,11 @@ function useFinalise(
       const { number } = await finalise.mutateAsync({ params: { administrationId, invoiceId }, body: { version } })
       toast.success(`${isCredit ? 'Creditfactuur' : 'Factuur'} ${number} is definitief`)
     } catch (error) {
-      refuse(asRefusal(asApiError(error)))
+      const failure = asApiError(error)
+      // It was made final, and the answer was lost, or by somebody else: it is shown as it is.
+      if (failure.code === errorCatalogue.not_a_draft.code)
+        await invalidateAfter(queryClient, contract.invoices.finalise)
+      else refuse(asRefusal(failure))
     }
   }
   return { ask, isPending: finalise.isPending }

@@ -1,5 +1,9 @@
+import { contract } from '@klopt/api-client/contract'
+import { errorCatalogue } from '@klopt/api-client/errors'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { query, queryClient } from '../../app/transport/api.ts'
+import { anInvoice } from '../../testing/an-invoice.ts'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm, refusal } from '../../testing/open-form.tsx'
 import { aDraft } from '../../testing/a-draft.ts'
@@ -42,6 +46,20 @@ test('a draft that is refused says why, and what was typed still stands there', 
   await expect.element(screen.getByText('Het concept is niet bewaard').first()).toBeVisible()
   expect(sent).toMatchObject([{ body: { lines: [{ description: 'Ontwerp huisstijl' }] } }])
   await expect.element(field('Omschrijving')).toHaveValue('Ontwerp huisstijl')
+})
+
+test('an invoice that is final already, since the answer was lost, is read again instead of refused', async () => {
+  const notDraft = () =>
+    Response.json({ code: errorCatalogue.not_a_draft.code, message: 'Al definitief' }, { status: 409 })
+  const draft = { ...initial, contactId: 2 }
+  const { screen, field, finalise, sent } = await open({ id: 7, version: 1 }, { '/finalising': notDraft }, draft)
+  const { queryKey } = query(contract.invoices.get, { params: { administrationId: 1, invoiceId: 7 } })
+  queryClient.setQueryData(queryKey, anInvoice({ id: 7 }))
+  await field('Omschrijving').fill('Onderhoud')
+  await expect.poll(() => sent.length).toBe(1)
+  await finalise()
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  expect(screen.getByText('Al definitief').query()).toBeNull()
 })
 
 test('a line gets a period by its menu, which says how it falls', async () => {

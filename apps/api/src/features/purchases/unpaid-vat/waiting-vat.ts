@@ -12,20 +12,26 @@ interface WaitingVat {
   readonly lastDay: string
 }
 
+/** Told at most, of those that may have VAT: of some none was deducted. */
+const TOLD = 3
+const LOOKED_AT = 20
+
 /**
- * Purchases whose VAT is owed again, from a month before until the return of that day is past, and those that were paid
- * after it was paid back. Three at most.
+ * Purchases whose VAT is owed again, from a month before and until it is paid back, since it stays owed after the return of
+ * that day, and those that were paid after it was paid back. Three at most, the oldest first.
  */
 export async function waitingUnpaidVat(db: Db, administrationId: number, today: string): Promise<WaitingVat[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT o.purchase_id AS id FROM owed_items o
+    JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id AND p.vat_cents <> 0
     LEFT JOIN unpaid_vat u ON u.administration_id = ${administrationId} AND u.purchase_id = o.purchase_id AND u.left_cents > 0
     WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.purchase_id IS NOT NULL
-      AND ((u.id IS NULL AND o.open_cents > 0 AND o.due_date BETWEEN ${addMonths(today, -15)} AND ${addMonths(today, -11)})
+      AND ((u.id IS NULL AND o.open_cents > 0 AND o.due_date <= ${addMonths(today, -11)})
         OR u.left_cents > o.open_cents)
-    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
+    ORDER BY o.due_date, o.id LIMIT ${LOOKED_AT}`.execute(db)
   const waiting: WaitingVat[] = []
   for (const { id: purchaseId } of rows) {
+    if (waiting.length === TOLD) break
     const purchase = await loadUnpaid(db, { administrationId, purchaseId })
     const common = { purchaseId, number: purchase.row.number, lastDay: lastDayOf(purchase) }
     const since = paidSince(purchase)
