@@ -1,4 +1,4 @@
-import { Alert, Button, useMediaQuery } from '@klopt/ui'
+import { Alert, Button, Kbd, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { fromForm } from '../../shared/administrations/profile-form.ts'
 import type { useSaveProfile } from '../../shared/administrations/use-save-profile.ts'
 import { lackingOf, listed } from '../../shared/selling/needed.ts'
 import { CompanyFields } from '../../shell/company-fields.tsx'
-import { fields, whole } from '../../shell/company-pane.css.ts'
+import { whole, wideFields } from '../../shell/company-pane.css.ts'
 import * as stepStyles from './first-steps.css.ts'
 
 export type CompanyForm = ReturnType<typeof useSaveProfile>
@@ -28,8 +28,8 @@ export function CompanyStep({ administrationId, company, keptShort, onNext }: Co
   useBegin(fieldsPlace)
   return (
     <form noValidate className={stepStyles.inStep} onSubmit={(event) => void submit(event)}>
-      <div ref={fieldsPlace} className={fields}>
-        <CompanyFields {...{ administrationId, form }} lacking={lacking.map(({ field }) => field)} />
+      <div ref={fieldsPlace} className={wideFields}>
+        <CompanyFields {...{ administrationId, form }} lacking={lacking.map(({ field }) => field)} asksAll />
         {lacking.length > 0 && (
           <Alert tone="warning" title="Opgeslagen, maar nog niet compleet" className={whole}>
             {`Zonder ${listed(lacking.map(({ word }) => word))} kun je geen factuur versturen. Vul het hier aan, of doe het later.`}
@@ -43,15 +43,23 @@ export function CompanyStep({ administrationId, company, keptShort, onNext }: Co
       </div>
       <div className={stepStyles.stepDeeds}>
         <Button type="submit" variant="primary" loading={isPending}>
-          Dit klopt, verder
+          <NextWords />
         </Button>
-        <Button variant="text" onClick={onNext}>
-          Later
-        </Button>
+        <Button onClick={onNext}>Later</Button>
       </div>
     </form>
   )
 }
+
+/** The words of the deed that ends a step, with the key that does the same. */
+export const NextWords = () => (
+  <>
+    Dit klopt, verder{' '}
+    <span aria-hidden>
+      <Kbd>Enter</Kbd>
+    </span>
+  </>
+)
 
 /** Leads to the first field that is still asked for, each time that something was kept without it. */
 function useFirstLacking(keptShort: number) {

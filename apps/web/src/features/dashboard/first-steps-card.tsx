@@ -98,7 +98,7 @@ export function DismissButton({ administrationId, isIcon = false }: { administra
   const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: notifyByToast })
   if (isIcon) return <IconButton icon={X} label="Niet meer tonen" loading={dismiss.isPending} onClick={onDismiss} />
   return (
-    <Button size="small" variant="text" loading={dismiss.isPending} onClick={onDismiss}>
+    <Button size="small" loading={dismiss.isPending} onClick={onDismiss}>
       Niet meer tonen
     </Button>
   )

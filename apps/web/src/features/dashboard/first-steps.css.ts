@@ -1,5 +1,6 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { roomAbove, windowHeight } from '../../shell/administration-layout.css.ts'
 
 /** The step that one is at, open among the others. */
 export const current = style(
@@ -68,21 +69,48 @@ export const found = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[4], margin: 0, padding: 0, listStyle: 'none' }),
 )
 
+const beside = '(min-width: 1200px)'
+const below = '(max-width: 1199.98px)'
 export const welcome = style(
   inApp({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 640px) minmax(300px, 1fr)',
     alignItems: 'start',
-    gap: space[24],
-    '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 640px)' } },
+    gap: `${space[24]} ${space[48]}`,
+    '@media': { [below]: { gridTemplateColumns: 'minmax(0, 640px)' } },
   }),
 )
+export const stepsPlace = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 }))
+/** The ground that the paper lies on: beside the steps as high as the window, and up to its edge, under the rail. */
 export const ownInvoice = style(
   inApp({
+    position: 'relative',
+    alignSelf: 'stretch',
     minWidth: 0,
-    '@media': { '(min-width: 1200px)': { position: 'sticky', top: space[24] } },
+    '@media': {
+      [beside]: { zIndex: 0, minHeight: `calc(${windowHeight} - ${roomAbove} - ${space[24]} - ${space[48]})` },
+    },
   }),
 )
+globalStyle(`${ownInvoice}::before`, {
+  '@layer': {
+    'klopt.app': {
+      '@media': {
+        [beside]: {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          inset: `-${space[24]} 0 -${space[48]} -${space[24]}`,
+          backgroundColor: vars.color.sunken,
+          // Painted beyond its box, which is no wider for it: the page would scroll sideways.
+          borderImage: `linear-gradient(${vars.color.sunken}, ${vars.color.sunken}) fill 0 / / 0 100vw 0 0`,
+          boxShadow: `-1px 0 ${vars.color.line}`,
+        },
+      },
+    },
+  },
+})
+export const ownInvoicePlace = style(inApp({ '@media': { [beside]: { position: 'sticky', top: space[24] } } }))
 export const ownInvoiceHead = style(
   inApp({
     display: 'flex',
@@ -108,22 +136,39 @@ export const ringFigure = style(
   }),
 )
 /** How far one is, before the words that say so. */
-export const welcomeHead = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }))
+export const welcomeHead = style(
+  inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0, marginBottom: space[12] }),
+)
+// Larger than at the head of a card, and so its figures.
+globalStyle(`${welcomeHead} svg`, { '@layer': { 'klopt.app': { width: '56px', height: '56px' } } })
+globalStyle(`${welcomeHead} ${ringFigure}`, { '@layer': { 'klopt.app': type[16] } })
 export const welcomeFoot = style(
   inApp({
+    ...type[13],
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[4]} ${space[12]}`,
-    // Nearer than cards to each other: on a laptop all of it is in sight.
-    margin: '-12px 0 0',
-    '@media': { [media.phone]: { columnGap: 0, justifyContent: 'space-between' } },
+    columnGap: space[4],
+    color: vars.color.muted,
   }),
 )
-// Their texts begin and end at the edges of what stands above.
-globalStyle(`${welcomeFoot} > button`, {
-  '@layer': { 'klopt.app': { '@media': { [media.phone]: { marginInline: '-11px' } } } },
-})
+globalStyle(`${welcomeFoot} > :last-child`, { '@layer': { 'klopt.app': { marginInlineStart: 'auto' } } })
+/** That it follows what is typed. */
+export const follows = style(
+  inApp({
+    ...type[12],
+    color: vars.color.muted,
+    '::before': {
+      content: '',
+      display: 'inline-block',
+      width: space[8],
+      height: space[8],
+      marginInlineEnd: space[8],
+      borderRadius: radius.full,
+      backgroundColor: vars.color.success,
+    },
+  }),
+)
 export const number = style(
   inApp({
     flex: 'none',
@@ -132,11 +177,15 @@ export const number = style(
     width: '28px',
     height: '28px',
     borderRadius: radius.full,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accent,
+    border: `1px solid ${vars.color.lineStrong}`,
+    color: vars.color.muted,
     ...type[13],
     fontWeight: weight.bold,
   }),
 )
-export const numberOpen = style(inApp({ backgroundColor: vars.color.accent, color: vars.color.onAccent }))
-export const numberDone = style(inApp({ backgroundColor: vars.color.successSoft, color: vars.color.success }))
+export const numberOpen = style(
+  inApp({ borderColor: vars.color.accent, backgroundColor: vars.color.accent, color: vars.color.onAccent }),
+)
+export const numberDone = style(
+  inApp({ borderColor: 'transparent', backgroundColor: vars.color.successSoft, color: vars.color.success }),
+)

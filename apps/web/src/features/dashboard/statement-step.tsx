@@ -78,9 +78,7 @@ export function StatementStep({ administrationId, company, onNext }: StatementSt
             Rekening zelf invullen
           </AppLink>
         )}
-        <Button variant="text" onClick={onNext}>
-          Later
-        </Button>
+        <Button onClick={onNext}>Later</Button>
       </div>
     </div>
   )

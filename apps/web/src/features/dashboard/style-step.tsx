@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form'
 import { colourOfPicture } from '../../shared/administrations/colour-of-picture.ts'
 import { useLogo } from '../../shared/administrations/use-logo.ts'
 import { accentColours } from '../../shared/forms/accent-colours.ts'
-import type { CompanyForm } from './company-step.tsx'
+import { NextWords, type CompanyForm } from './company-step.tsx'
 import * as stepStyles from './first-steps.css.ts'
 
 interface StyleStepProps {
@@ -41,7 +41,7 @@ export function StyleStep({ administrationId, company, onNext }: StyleStepProps)
           <ColourPicker
             {...field}
             label="Kleur van je facturen"
-            hint={own === null ? 'Met een logo kiezen we de kleur voor je.' : 'Uit je logo. Kies gerust een andere.'}
+            {...(own !== null && { hint: 'Uit je logo. Kies gerust een andere.' })}
             swatches={own === null ? accentColours : [{ name: 'Uit je logo', value: own }, ...accentColours]}
           />
         )}
@@ -49,11 +49,9 @@ export function StyleStep({ administrationId, company, onNext }: StyleStepProps)
       {general !== null && <Alert tone="danger">{general}</Alert>}
       <div className={stepStyles.stepDeeds}>
         <Button type="submit" variant="primary" loading={isPending}>
-          Dit klopt, verder
+          <NextWords />
         </Button>
-        <Button variant="text" onClick={onNext}>
-          Later
-        </Button>
+        <Button onClick={onNext}>Later</Button>
       </div>
     </form>
   )

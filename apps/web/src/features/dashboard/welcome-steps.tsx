@@ -53,7 +53,12 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
           return (
             <li key={step.key}>
               {step.key === open ? (
-                <OpenStep step={step} number={index + 2} takesFocus={step.key !== began}>
+                <OpenStep
+                  {...{ step }}
+                  number={index + 2}
+                  takesFocus={step.key !== began}
+                  hasFields={mayFill && step.key === 'companyDetails'}
+                >
                   <StepContent
                     {...{ administrationId, step }}
                     {...(mayFill && { company })}
@@ -91,10 +96,12 @@ interface OpenStepProps {
   number: number
   /** The step before it was done here, and is gone with the focus that it had. */
   takesFocus: boolean
+  /** What it is about stands in its fields. */
+  hasFields: boolean
   children: ReactNode
 }
 
-function OpenStep({ step: { title, detail, duration }, number, takesFocus, children }: OpenStepProps) {
+function OpenStep({ step: { title, detail, duration }, number, takesFocus, hasFields, children }: OpenStepProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) place.current?.focus()
@@ -107,7 +114,8 @@ function OpenStep({ step: { title, detail, duration }, number, takesFocus, child
           <span className={rows.title}>{title}</span>
           <span className={rows.detail}>{duration}</span>
         </span>
-        <span className={rows.detail}>{detail}</span>
+        {/* What its fields are called is not said above them once more. */}
+        {!hasFields && <span className={rows.detail}>{detail}</span>}
         {children}
       </div>
     </div>

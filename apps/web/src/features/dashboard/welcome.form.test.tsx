@@ -83,7 +83,7 @@ test('who is content with the colour that is there has done that step too', asyn
 
 test('what the server refuses is said at its field, where the focus goes', async () => {
   const { screen, next } = await open(refusal(422, { kvkNumber: 'Dit KvK-nummer klopt niet' }))
-  await screen.getByLabelText('KvK-nummer').fill('640')
+  await screen.getByLabelText('KvK-nummer').fill('64000000')
   await next.click()
   await expect.element(screen.getByLabelText('KvK-nummer')).toHaveAccessibleDescription('Dit KvK-nummer klopt niet')
   await expect.element(screen.getByLabelText('KvK-nummer')).toHaveFocus()
@@ -119,6 +119,45 @@ test.each([
   await screen.getByLabelText('KvK-nummer').fill('68750110')
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue(companyProfile.companyName)
+})
+
+test('a number is answered too by a server that asks no register, once it can be one', async () => {
+  const { screen, next, sent } = await open({ version: 4 })
+  const number = screen.getByLabelText('KvK-nummer')
+  const answer = screen.getByText('Ziet er goed uit. Vul naam en adres hieronder in.')
+  await number.fill('6875')
+  await next.click()
+  await expect.element(number).toHaveAccessibleDescription('Vul een geldig KvK-nummer in')
+  await expect.element(answer).not.toBeInTheDocument()
+  await number.fill('6875 0110')
+  await expect.element(answer).toBeVisible()
+  await expect.element(number).toHaveAccessibleDescription('')
+  expect(sent).toEqual([])
+})
+
+test('a register whose answer cannot be fetched is told as one that does not answer', async () => {
+  const { screen } = await open({ version: 4 }, refusal(500, {}))
+  await screen.getByLabelText('KvK-nummer').fill('68750110')
+  await expect.element(screen.getByText(/^Het Handelsregister antwoordt nu niet/)).toBeVisible()
+})
+
+test('what the books go by is chosen beside the name, and kept with it', async () => {
+  const { screen, next, sent } = await open({ version: 4 })
+  for (const [label, choice] of [
+    ['Rechtsvorm', 'Bv'],
+    ['Btw-aangifte', 'Elke maand'],
+  ] as const) {
+    await screen.getByRole('combobox', { name: label }).click()
+    await screen.getByRole('option', { name: choice, exact: true }).click()
+  }
+  await next.click()
+  await vi.waitFor(() => expect(sent).toMatchObject([{ body: { legalForm: 'bv', vatFrequency: 'month' } }]))
+})
+
+test('looking around stands between the steps and the paper', async () => {
+  const { screen, paper } = await open({ version: 4 })
+  const look = screen.getByRole('button', { name: 'Kijk rond met voorbeelden' }).element()
+  expect(look.compareDocumentPosition(paper.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 /** A logo as somebody has one: a coloured mark on white, beside black letters. */

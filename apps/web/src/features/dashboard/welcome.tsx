@@ -1,7 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button, PageHeader, Skeleton, toast } from '@klopt/ui'
+import { Button, Icon, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { currentUserQuery } from '../../app/session/session.ts'
 import { today } from '../../app/today.ts'
@@ -12,7 +13,6 @@ import { useSaveProfile, type SaveProfile } from '../../shared/administrations/u
 import { lackingOf } from '../../shared/selling/needed.ts'
 import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
-import * as rows from '../../shared/look/deed-rows.css.ts'
 import * as styles from './dashboard.css.ts'
 import * as stepStyles from './first-steps.css.ts'
 import { DismissButton, StepsRing } from './first-steps-card.tsx'
@@ -33,50 +33,54 @@ export function Welcome({ administrationId, done, onKeepLook }: WelcomeProps) {
   const [open, setOpen] = useState<FirstStep['key'] | undefined>(nextStep(done))
   // A step can be done on a screen of its own, and stay open to be looked at again where it is done here.
   const steps = { administrationId, done, emailAddress: user?.email_address ?? '', open, onOpen: setOpen }
+  const head = (
+    <div className={stepStyles.welcomeHead}>
+      <StepsRing done={done} />
+      <PageHeader
+        className={styles.header}
+        title={user ? `Welkom ${user.first_name}` : 'Welkom'}
+        description={`${leftSentence(done)} Alles kun je later veranderen.`}
+      />
+    </div>
+  )
+  if (profile.data) return <OpenWelcome {...steps} {...{ head, onKeepLook }} profile={profile.data} />
   return (
-    <>
-      <div className={stepStyles.welcomeHead}>
-        <StepsRing done={done} />
-        <PageHeader
-          className={styles.header}
-          title={user ? `Welkom ${user.first_name}` : 'Welkom'}
-          description={`${leftSentence(done)} Alles kun je later veranderen.`}
-        />
-      </div>
-      {profile.data ? (
-        <OpenWelcome {...steps} {...{ onKeepLook }} profile={profile.data} />
-      ) : profile.isError ? (
-        // The steps lead somewhere without it too.
-        <WelcomeSteps {...steps} />
+    <div className={stepStyles.welcome}>
+      {/* The steps lead somewhere without it too. */}
+      {profile.isError ? (
+        <StepsPlace {...steps} head={head} />
       ) : (
-        <Skeleton height="480px" />
+        <div className={stepStyles.stepsPlace}>
+          {head}
+          <Skeleton height="480px" />
+        </div>
       )}
-      {/* With the steps, which are higher than what stands there until then and would push it away. */}
-      {!profile.isPending && (
-        <p className={stepStyles.welcomeFoot}>
-          <LookAround />
-          <DismissButton administrationId={administrationId} />
-        </p>
-      )}
-    </>
+    </div>
   )
 }
 
-function LookAround() {
+type StepsPlaceProps = Parameters<typeof WelcomeSteps>[0] & { head: ReactNode }
+
+/** The steps, and below them what whoever takes none of them does: before the paper, where that stands under it. */
+function StepsPlace({ head, ...steps }: StepsPlaceProps) {
   const { isOpening, open } = useOpenExample()
   return (
-    <>
-      <span className={rows.detail}>Liever eerst kijken?</span>
-      <Button size="small" variant="text" loading={isOpening} onClick={open}>
-        Kijk rond met voorbeelden
-      </Button>
-    </>
+    <div className={stepStyles.stepsPlace}>
+      {head}
+      <WelcomeSteps {...steps} />
+      <div className={stepStyles.welcomeFoot}>
+        <span>Liever eerst kijken?</span>
+        <Button variant="link" loading={isOpening} onClick={open}>
+          Kijk rond met voorbeelden
+          <Icon of={ArrowRight} />
+        </Button>
+        <DismissButton administrationId={steps.administrationId} />
+      </div>
+    </div>
   )
 }
 
-type OpenWelcomeProps = Parameters<typeof WelcomeSteps>[0] &
-  Pick<SaveProfile, 'profile'> &
-  Pick<WelcomeProps, 'onKeepLook'>
+type OpenWelcomeProps = StepsPlaceProps & Pick<SaveProfile, 'profile'> & Pick<WelcomeProps, 'onKeepLook'>
 
 function OpenWelcome({ profile, onKeepLook, ...steps }: OpenWelcomeProps) {
   const { administrationId, done, open, onOpen } = steps
@@ -101,7 +105,7 @@ function OpenWelcome({ profile, onKeepLook, ...steps }: OpenWelcomeProps) {
   }
   return (
     <div className={stepStyles.welcome}>
-      <WelcomeSteps {...steps} {...{ company, keptShort }} lacking={lackingOf(profile)} onOpen={goTo} />
+      <StepsPlace {...steps} {...{ company, keptShort }} lacking={lackingOf(profile)} onOpen={goTo} />
       <OwnInvoice administrationId={administrationId} form={company.form} />
     </div>
   )
@@ -122,13 +126,15 @@ function OwnInvoice({ administrationId, form }: OwnInvoiceProps) {
   )
   return (
     <section aria-labelledby="own-invoice" className={stepStyles.ownInvoice}>
-      <div className={stepStyles.ownInvoiceHead}>
-        <h2 id="own-invoice" className={stepStyles.ownInvoiceTitle}>
-          Zo ziet je factuur eruit
-        </h2>
-        <span className={rows.detail}>verandert mee</span>
+      <div className={stepStyles.ownInvoicePlace}>
+        <div className={stepStyles.ownInvoiceHead}>
+          <h2 id="own-invoice" className={stepStyles.ownInvoiceTitle}>
+            Zo ziet je factuur eruit
+          </h2>
+          <span className={stepStyles.follows}>verandert mee</span>
+        </div>
+        <InvoiceSheet view={view} />
       </div>
-      <InvoiceSheet view={view} />
     </section>
   )
 }
