@@ -9,10 +9,11 @@ export const side = style(
   inApp({ ...type[12], textAlign: 'end', fontWeight: weight.regular, color: color.muted, paddingBottom: space[4] }),
 )
 export const row = style(inApp({ selectors: { 'tr + &, tfoot &': { borderTop: `1px solid ${color.line}` } } }))
-export const number = style(
-  inApp({ width: '52px', paddingBlock: '5px', paddingInlineEnd: space[8], verticalAlign: 'top' }),
+/** Its name goes on under its number where the amounts leave little room, and keeps its words whole. */
+export const account = style(
+  inApp({ minWidth: '84px', paddingBlock: '5px', overflowWrap: 'anywhere', verticalAlign: 'top' }),
 )
-export const name = style(inApp({ paddingBlock: '5px', overflowWrap: 'anywhere', verticalAlign: 'top' }))
+export const number = style(inApp({ display: 'inline-block', minWidth: '40px' }))
 export const amount = style(
   inApp({
     paddingBlock: '5px',

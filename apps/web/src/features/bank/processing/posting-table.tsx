@@ -17,7 +17,7 @@ export function PostingTable({ lines }: { lines: readonly PostingLine[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th colSpan={2} scope="colgroup" className={styles.title}>
+          <th scope="col" className={styles.title}>
             Boeking
           </th>
           <th scope="col" className={styles.side}>
@@ -31,8 +31,9 @@ export function PostingTable({ lines }: { lines: readonly PostingLine[] }) {
       <tbody>
         {lines.map((line, index) => (
           <tr key={index} className={styles.row}>
-            <td className={styles.number}>{line.accountNumber}</td>
-            <td className={styles.name}>{line.accountName}</td>
+            <td className={styles.account}>
+              <span className={styles.number}>{line.accountNumber}</span> {line.accountName}
+            </td>
             <td className={styles.amount}>{amountOf(line.debitCents)}</td>
             <td className={styles.amount}>{amountOf(line.creditCents)}</td>
           </tr>
@@ -40,7 +41,7 @@ export function PostingTable({ lines }: { lines: readonly PostingLine[] }) {
       </tbody>
       <tfoot>
         <tr className={styles.row}>
-          <th colSpan={2} scope="row" className={styles.verdict}>
+          <th scope="row" className={styles.verdict}>
             {debit === credit ? <Tick>Klopt</Tick> : <span className={visuallyHidden}>Totaal</span>}
           </th>
           <td className={styles.amount}>{formatAmount(debit)}</td>
