@@ -115,8 +115,13 @@ test('reports under each other leave out the same columns, and show all by one p
     const lines = [monthly('narrow'), monthly('wide', -1_000_234_49)]
     const [showsAllColumns, onShowsAllColumnsChange] = useState(false)
     const together = { lines, showsAllColumns, onShowsAllColumnsChange }
-    return lines.map((line) => (
-      <Report key={line.id} width={900} columns={monthColumns} {...{ together, lines: [line] }} />
+    return lines.map((line, index) => (
+      <Report
+        key={line.id}
+        width={900}
+        columns={monthColumns}
+        {...{ together: { ...together, isBelow: index > 0 }, lines: [line] }}
+      />
     ))
   }
   const screen = await render(<Two />)
@@ -126,7 +131,42 @@ test('reports under each other leave out the same columns, and show all by one p
     )
   expect(heads()[0]).not.toContain('jan')
   expect(heads()[1]).toEqual(heads()[0])
-  await userEvent.click(screen.getByRole('button', { name: /^Nog \d+ kolommen$/ }).first())
+  await userEvent.click(screen.getByRole('button', { name: /^Nog \d+ kolommen$/ }))
   expect(heads()[0]).toContain('jan')
   expect(heads()[1]).toEqual(heads()[0])
+})
+
+test('in 934 px all twelve months stand beside their total, as wide as each other and in line with those below', async () => {
+  const wide = monthly('wide', 49_336_00)
+  const lines = [monthly('narrow', 12_00), { ...wide, figures: { ...wide.figures, '2026': -14_083_00 } }]
+  const together = { lines, showsAllColumns: false, onShowsAllColumnsChange: () => {} }
+  await render(
+    lines.map((line, index) => (
+      <Report
+        key={line.id}
+        width={934}
+        columns={monthColumns}
+        lines={[line]}
+        together={{ ...together, isBelow: index > 0 }}
+        amounts="euros"
+      />
+    )),
+  )
+  expect(headsSeen()).toEqual([...monthColumns, ...monthColumns].map(({ header }) => header))
+  const ends = [...document.querySelectorAll('thead')].map((head) =>
+    [...head.querySelectorAll('th')].map((cell) => Math.round(cell.getBoundingClientRect().right)),
+  )
+  expect(ends[1]).toEqual(ends[0])
+  const scroller = findElement('table').parentElement
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+})
+
+test('a card has the part that is asked for beside its name, its total under it, and no part without its name', async () => {
+  await render(
+    <Report width={358} columns={monthColumns} lines={[monthly('costs')]} cardColumn="nov" amounts="euros" />,
+  )
+  const seen = [...lineOf('costs').querySelectorAll('td')].filter((cell) => cell.checkVisibility())
+  expect(seen.map(({ textContent }) => textContent)).toEqual(['\u22121.234'])
+  expect(getComputedStyle(seen[0] ?? document.body, '::before').content).toBe('none')
+  await expect.element(findElement('tr[data-line=costs] th')).toHaveTextContent('Verkoop en reclame2026 \u221214.814')
 })

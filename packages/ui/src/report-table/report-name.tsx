@@ -39,7 +39,7 @@ export function ReportName({ shown, show, columns, main, isTabStop, isOpen, onTo
           {group.count} <span className={visuallyHidden}>{texts.lines(group.count)}</span>
         </span>
       )}
-      {!(isOpen && more) && <Beside {...{ line, columns, show }} />}
+      {!(isOpen && more) && <Beside {...{ line, columns, main, show }} />}
     </span>
   )
   const chevron = <Icon of={ChevronRight} className={styles.chevron} />
@@ -74,12 +74,17 @@ const isSome = (cents: number | undefined): cents is number => cents !== undefin
 export const hasMore = ({ figures }: ReportLeaf, columns: readonly ReportColumn[], main: string | undefined): boolean =>
   columns.some(({ id, kind }) => id !== main && kind !== 'before' && isSome(figures[id]))
 
-interface BesideProps extends Pick<ReportNameProps, 'columns' | 'show'> {
+interface BesideProps extends Pick<ReportNameProps, 'columns' | 'main' | 'show'> {
   line: ReportLeaf
 }
 
-/** What stands under a name on a phone: what was there before, and how it differs. */
-function Beside({ line, columns, show }: BesideProps) {
+/** What stands under a name on a phone: the total of a part; of the total what was there before, and how it differs. */
+function Beside({ line, columns, main, show }: BesideProps) {
+  const total = columns.find(({ kind }) => kind === 'total')
+  const cents = total && total.id !== main ? line.figures[total.id] : undefined
+  if (total && cents !== undefined) {
+    return <span className={styles.beside}>{`${total.header} ${showCents(cents, show)}`}</span>
+  }
   const said = columns.flatMap((column) => {
     if (column.kind === 'difference') {
       const difference = showDifferenceOf(line, column, show)

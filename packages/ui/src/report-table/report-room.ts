@@ -8,8 +8,14 @@ const END_PX = 20
 /** What a cell has beside its figure, and what a name keeps: less where many have to stand beside each other. */
 const ROOMY = { besidePx: 16, namePx: 200 }
 const CLOSE = { besidePx: 8, namePx: 160 }
-/** How the styles are told: half beside each end of a figure, and what names have before figures get wider. */
-export const CLOSE_STYLE = { '--klopt-report-beside': '4px', '--klopt-report-names': '236px' } as CSSProperties
+/** Where a part would go otherwise. */
+const CLOSEST = { besidePx: 6, namePx: 160 }
+
+/** How the styles are told: half beside each end of a figure, and what the names leave to figures that are as wide as each other. */
+export const styleOf = ({ isClose, besidePx, namesPx }: ReportRoom): CSSProperties | undefined =>
+  isClose
+    ? ({ '--klopt-report-beside': `${besidePx / 2}px`, '--klopt-report-names': `${namesPx}px` } as CSSProperties)
+    : undefined
 
 const none: ReadonlySet<string> = new Set()
 
@@ -17,6 +23,12 @@ const none: ReadonlySet<string> = new Set()
 export interface ReportRoom {
   away: ReadonlySet<string>
   isClose: boolean
+  /** What is beside a figure, half of it at each end. */
+  besidePx: number
+  /** What is left to the names, from which the width of a figure follows: the same in reports under each other. */
+  namesPx: number
+  /** How wide the total is at the least, for the same reason. */
+  totalPx: number
   /** Nothing more can go, and it still does not fit. */
   isTooWide: boolean
 }
@@ -30,19 +42,30 @@ export function roomFor(
   widthOf: (column: ReportColumn) => number,
   roomPx: number,
 ): ReportRoom {
-  if (roomPx < CARD_BELOW_PX) return { away: none, isClose: false, isTooWide: false }
+  const otherwise = { away: none, isClose: false, besidePx: ROOMY.besidePx, namesPx: ROOMY.namePx, totalPx: 0 }
+  if (roomPx < CARD_BELOW_PX) return { ...otherwise, isTooWide: false }
+  const lasting = columns.filter(({ priority = 1 }) => priority === 1)
   const ways = [3, 2, 1]
     .map((priority) => columns.filter((column) => (column.priority ?? 1) <= priority))
-    .concat(withFewerParts(columns.filter(({ priority = 1 }) => priority === 1)))
     .flatMap((kept) => [ROOMY, CLOSE].map((way) => ({ kept, way })))
+    .concat([lasting, ...withFewerParts(lasting)].map((kept) => ({ kept, way: CLOSEST })))
   const fitting = ways.find(({ kept, way: { besidePx, namePx } }) => {
     const ends = namePx + END_PX - besidePx / 2
     return kept.reduce((sum, column) => sum + widthOf(column) + besidePx, ends) <= roomPx
   })
-  if (!fitting) return { away: none, isClose: false, isTooWide: true }
+  if (!fitting) return { ...otherwise, isTooWide: true }
   const { kept, way } = fitting
   const away = new Set(columns.filter((column) => !kept.includes(column)).map(({ id }) => id))
-  return { away, isClose: way === CLOSE, isTooWide: false }
+  const { besidePx, namePx } = way
+  // The total is wider than a part: what it is too wide by is no part's.
+  const totals = kept.filter(({ kind }) => kind === 'total')
+  const ofTotals = totals.reduce((sum, column) => sum + widthOf(column) + besidePx, END_PX)
+  const figurePx = Math.floor((roomPx - namePx - ofTotals) / Math.max(1, kept.length - totals.length))
+  const namesPx = roomPx - figurePx * columns.length
+  const isClose = way !== ROOMY
+  // What is after the last figure is after it where nothing else stands behind it.
+  const totalPx = isClose && totals.length === 1 && kept.at(-1) === totals[0] ? Math.ceil(ofTotals - besidePx / 2) : 0
+  return { away, isClose, besidePx, namesPx, totalPx, isTooWide: false }
 }
 
 /** Without its first part, its first two, and so on until one is left; none where no total says what they come to. */

@@ -17,7 +17,7 @@ export interface ShownLine {
 
 type Opening = 'onOpenFigure' | 'canOpen' | 'onPointFigure' | 'hrefOf' | 'tipOf'
 
-interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
+interface ReportRowProps extends Pick<ReportTableProps, 'columns' | 'cardColumn' | Opening> {
   shown: ShownLine
   /** How an amount is written here. */
   show: (cents: number) => string
@@ -36,14 +36,14 @@ export const lastOf = (columns: ReportTableProps['columns'], away: ReadonlySet<s
   columns.findLast(({ id }) => !away.has(id))?.id
 
 export function ReportRow(props: ReportRowProps) {
-  const { shown, show, columns, stop, away, onToggle, ...opening } = props
+  const { shown, show, columns, cardColumn, stop, away, onToggle, ...opening } = props
   const { line, level, group } = shown
   const [showsFigures, setShowsFigures] = useState(false)
   const isOpen = group ? group.isOpen : showsFigures
   const isInteractive = Boolean(opening.onOpenFigure ?? opening.hrefOf)
   const total = columns.find(({ kind }) => kind === 'total')
   const last = lastOf(columns, away)
-  const main = (total ?? columns[0])?.id
+  const main = (columns.find(({ id }) => id === cardColumn) ?? total ?? columns[0])?.id
   // A name without figures has their room, unless it would lie over the ground of the totals.
   const figures = total || columns.some(({ id }) => line.figures[id] !== undefined) ? columns : []
   return (

@@ -8,7 +8,6 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import { paperOf } from './report-paper.ts'
-import { CLOSE_STYLE } from './report-room.ts'
 import { lastOf, ReportRow, type ShownLine } from './report-row.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportColumn, ReportLine, ReportTableProps } from './report-types.ts'
@@ -26,7 +25,7 @@ import { inWholeEuros } from './whole-euros.ts'
  */
 export function ReportTable(props: ReportTableProps) {
   const { label, columns, lines, open, onOpenChange, onOpenFigure, hrefOf, loading, emptyText } = props
-  const { canOpen, onPointFigure, tipOf, opensOnPaper = false, amounts, together } = props
+  const { canOpen, onPointFigure, tipOf, opensOnPaper = false, amounts, together, cardColumn } = props
   const toggle = (lineId: string): string | undefined => {
     const group = groupOf(lines, lineId)
     if (group === undefined) return undefined
@@ -36,7 +35,8 @@ export function ReportTable(props: ReportTableProps) {
     return group
   }
   const keyboard = useFigureKeyboard(toggle)
-  const opensAll = usePrinting() && opensOnPaper
+  const isPrinting = usePrinting()
+  const opensAll = isPrinting && opensOnPaper
   const shown = lines.flatMap((line) => shownLinesOf(line, opensAll || open.has(line.id)))
   const isInteractive = Boolean(onOpenFigure ?? hrefOf)
   const stop = isInteractive ? tabStopAmong(shown, columns, props, keyboard.stop) : undefined
@@ -51,7 +51,7 @@ export function ReportTable(props: ReportTableProps) {
       className={classNames(styles.frame, props.className)}
       data-scrolls={room.doesScroll || undefined}
       data-paper={paper.isLying ? 'lying' : undefined}
-      style={{ ...paper.counts, ...(room.isClose && CLOSE_STYLE) }}
+      style={{ ...paper.counts, ...room.style }}
     >
       <div className={styles.scroller}>
         <table
@@ -60,12 +60,18 @@ export function ReportTable(props: ReportTableProps) {
           aria-busy={loading || undefined}
           className={styles.table}
         >
-          <Head columns={columns} room={room} isWaiting={loading === true && shown.length === 0} />
+          <Head
+            columns={columns}
+            room={room}
+            hasSwitch={!together?.isBelow}
+            totalPx={isPrinting ? 0 : room.totalPx}
+            isWaiting={loading === true && shown.length === 0}
+          />
           <tbody {...roles.group} {...(isInteractive && keyboard.listeners)} className={styles.block}>
             {shown.map((one) => (
               <ReportRow
                 key={one.line.id}
-                {...{ columns, show, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
+                {...{ columns, cardColumn, show, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
                 shown={one}
                 stop={stop}
                 away={room.away}
@@ -86,16 +92,20 @@ interface HeadProps {
   columns: readonly ReportColumn[]
   /** Which columns have room hangs on figures that are still to come: until then none is seen, or they would move. */
   isWaiting: boolean
+  /** One of reports under each other has it for all of them. */
+  hasSwitch: boolean
+  /** How wide the total is at the least; on paper as wide as it is. */
+  totalPx: number
   room: ReturnType<typeof useReportRoom>
 }
 
-function Head({ columns, isWaiting, room: { away, awayCount, showsAll, setShowsAll } }: HeadProps) {
+function Head({ columns, isWaiting, hasSwitch, totalPx, room: { away, awayCount, showsAll, setShowsAll } }: HeadProps) {
   const texts = useLanguage('reportTable', dutch)
   return (
     <thead {...roles.group} className={styles.head} data-waits={isWaiting || undefined}>
       <tr {...roles.row}>
         <td {...roles.cell} className={styles.headCell}>
-          {awayCount > 0 && (
+          {hasSwitch && awayCount > 0 && (
             <button
               type="button"
               onClick={() => setShowsAll(!showsAll)}
@@ -114,6 +124,7 @@ function Head({ columns, isWaiting, room: { away, awayCount, showsAll, setShowsA
             data-away={away.has(id) || undefined}
             data-last={id === lastOf(columns, away) || undefined}
             className={styles.headCell}
+            style={kind === 'total' && totalPx > 0 ? { minWidth: totalPx } : undefined}
           >
             {header}
           </th>

@@ -64,6 +64,8 @@ export interface ReportTogether {
   showsAllColumns: boolean
   /** Somebody wants to see all columns, or fewer again. */
   onShowsAllColumnsChange: (showsAllColumns: boolean) => void
+  /** It stands under another, which has the switch for all of them. Default false. */
+  isBelow?: boolean
 }
 
 export interface ReportTableProps {
@@ -75,6 +77,8 @@ export interface ReportTableProps {
   lines: readonly ReportLine[]
   /** How amounts are written: to the cent, or in whole euros with the cents in the tip of each. Default `cents`. */
   amounts?: 'cents' | 'euros'
+  /** The id of the column whose figure a card on a phone has beside its name. Default that of the total. */
+  cardColumn?: string
   /** For reports under each other with the same columns. */
   together?: ReportTogether
   /** The ids of the groups that are open. */

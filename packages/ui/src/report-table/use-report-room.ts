@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { roomFor } from './report-room.ts'
+import { roomFor, styleOf } from './report-room.ts'
 import type { ReportColumn, ReportLine, ReportTogether } from './report-types.ts'
 import { widthOf } from './report-widths.ts'
 
@@ -29,12 +29,14 @@ export function useReportRoom(frame: RefObject<HTMLElement | null>, { columns, l
   }, [frame])
   // What is closed counts too: no column goes when a group opens.
   const all = [...lines, ...(together?.lines ?? [])].flatMap((line) => [line, ...(line.leaves ?? [])])
-  const { away, isClose, isTooWide } = roomFor(columns, (column) => widthOf(column, all, show), roomPx)
+  const room = roomFor(columns, (column) => widthOf(column, all, show), roomPx)
   const showsAll = together?.showsAllColumns ?? own
+  const { away, isTooWide } = room
   return {
+    totalPx: showsAll ? 0 : room.totalPx,
+    style: showsAll ? undefined : styleOf(room),
     away: showsAll ? none : away,
     awayCount: away.size,
-    isClose: isClose && !showsAll,
     /** Something lies beyond the edge. */
     doesScroll: isTooWide || (showsAll && away.size > 0),
     showsAll,

@@ -9,6 +9,7 @@ import type { DateRange } from './date-range.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { equityLines } from './equity-lines.ts'
 import * as styles from './ledger.css.ts'
+import { PartStepper, useCardPart } from './part-stepper.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type SteppedReportProps } from './report-screen-props.ts'
@@ -47,8 +48,17 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
     })
   const onFigure = (figure: string | undefined) => onView({ ...view, figure })
   const [showsAllColumns, onShowsAllColumnsChange] = useState(false)
+  const { part, choose, isAwaited } = useCardPart(columns, by)
   const together = { lines: [...profit.table.lines, ...equity.table.lines], showsAllColumns, onShowsAllColumnsChange }
-  const card = { administrationId, onFigure, amounts: amountsBy(by), together, loading: !data, emptyText: EMPTY_TEXT }
+  const card = {
+    administrationId,
+    onFigure,
+    amounts: amountsBy(by),
+    together,
+    part,
+    loading: !data,
+    emptyText: EMPTY_TEXT,
+  }
   return (
     <ReportPage
       administrationId={administrationId}
@@ -75,6 +85,7 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
         onFigure={onFigure}
         steps={stepHrefs(hrefBy)}
       >
+        <PartStepper {...{ part, isAwaited }} columns={profit.table.columns} onChoose={choose} />
         <ReportTableCard
           {...card}
           {...profit}
@@ -88,6 +99,7 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
             <ReportTableCard
               {...card}
               {...equity}
+              together={{ ...together, isBelow: true }}
               label={`Verloop van het eigen vermogen ${days}`}
               open={openEquity}
               onOpenChange={setOpenEquity}

@@ -8,6 +8,7 @@ import {
   type ReportTogether,
 } from '@klopt/ui'
 import type { ReactNode } from 'react'
+import type { CardPart } from './card-part.ts'
 import type { FigureTable } from './figure.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -28,6 +29,8 @@ export interface ReportTableCardProps {
   amounts?: ReportTableProps['amounts']
   /** What it shares with the tables under it. */
   together?: ReportTogether
+  /** The column that a card on a phone has beside its name, which is that of the total otherwise. */
+  part?: CardPart | null
   /** Where a figure leads that has a screen of its own instead of lines. */
   hrefOf?: (line: ReportLeaf, column: AmountColumn) => string | undefined
   loading: boolean
@@ -37,7 +40,7 @@ export interface ReportTableCardProps {
 /** A table of a report in its card, each figure the way to what it is made of. */
 export function ReportTableCard(props: ReportTableCardProps) {
   const { administrationId, label, title, aside, table, columns, open, onOpenChange, onFigure } = props
-  const { hrefOf, amounts, together, loading, emptyText } = props
+  const { hrefOf, amounts, together, part, loading, emptyText } = props
   const figures = useFigures(administrationId, table.figureOf, onFigure)
   return (
     <Card padding="none" {...(title !== undefined && { title })} {...(aside !== undefined && { aside })}>
@@ -51,6 +54,7 @@ export function ReportTableCard(props: ReportTableCardProps) {
         {...(hrefOf && { hrefOf })}
         {...(amounts && { amounts })}
         {...(together && { together })}
+        {...(part && { cardColumn: part.id })}
         loading={loading}
         emptyText={emptyText}
       />

@@ -8,6 +8,7 @@ import { query } from '../../app/transport/api.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { amountsBy, saidOfAmounts } from './amounts-by.ts'
+import { PartStepper, useCardPart } from './part-stepper.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type SteppedReportProps } from './report-screen-props.ts'
@@ -57,6 +58,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
       columns: data?.columns ?? noColumns,
     }),
   }
+  const { part, choose, isAwaited } = useCardPart(isWaiting ? noColumns : data.columns, by)
   const days = `${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`
   const title = side === 'supplier' ? 'Kosten per leverancier' : 'Omzet per klant'
   const hrefOf = (step: ReportSteps, of: 'supplier' | undefined) =>
@@ -94,6 +96,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
         onFigure={onFigure}
         steps={stepHrefs(hrefBy)}
       >
+        <PartStepper {...{ part, isAwaited }} columns={table.columns} onChoose={choose} />
         <ReportTableCard
           administrationId={administrationId}
           label={`${title} ${days}`}
@@ -103,6 +106,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
           onOpenChange={() => undefined}
           onFigure={onFigure}
           amounts={amountsBy(by)}
+          part={part}
           loading={isWaiting}
           emptyText={
             side === 'supplier' ? 'In deze periode zijn geen kosten geboekt.' : 'In deze periode is geen omzet geboekt.'
