@@ -49,7 +49,11 @@ export function ReportName({ shown, show, columns, main, isTabStop, isOpen, onTo
       <button {...opens} className={classNames(styles.toggle, isDated && days.dated)}>
         {chevron}
         {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
-        {isDated && <span className={days.day}>{line.day}</span>}
+        {isDated && (
+          <span className={days.day} style={DAY}>
+            {line.day}
+          </span>
+        )}
         {name}
       </button>
     )
@@ -62,11 +66,18 @@ export function ReportName({ shown, show, columns, main, isTabStop, isOpen, onTo
         </button>
       )}
       {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
-      {isDated && <span className={days.day}>{line.day}</span>}
+      {isDated && (
+        <span className={days.day} style={DAY}>
+          {line.day}
+        </span>
+      )}
       {name}
     </span>
   )
 }
+
+/** As wide as a day is at the most, so that what comes after it lines up. */
+const DAY = { minWidth: '6.4em' }
 
 const isSome = (cents: number | undefined): cents is number => cents !== undefined && cents !== 0
 

@@ -48,3 +48,16 @@ test('beside many columns a name has the room that their figures leave', async (
   await render(<Report width={1096} />)
   expect(lineOf('turnover').querySelector('th')?.getBoundingClientRect().width).toBeGreaterThan(280)
 })
+
+test('after days of any width the words of lines begin below each other', async () => {
+  const days = ['2 jan 2026', '13 mei 2026', '30 aug 2026']
+  const lines = days.map((day) => ({ id: day, level: 'group' as const, day, label: 'Factuur', figures: { '2026': 5 } }))
+  await render(
+    <Report width={900} lines={lines.map((line) => ({ ...line, leaves: [{ ...line, id: `${line.id}-1` }] }))} />,
+  )
+  const starts = [...document.querySelectorAll('tr button > span:last-child')].map(
+    (words) => words.getBoundingClientRect().left,
+  )
+  expect(starts).toHaveLength(3)
+  expect(new Set(starts).size).toBe(1)
+})

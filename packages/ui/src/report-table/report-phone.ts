@@ -18,7 +18,7 @@ export const figureOnPhone: StyleRule = {
   ...cellOnPhone,
   selectors: {
     '&[data-main]': { gridColumn: 2, gridRow: 1, backgroundColor: 'transparent' },
-    '&:not([data-main])::before': {
+    '&:not([data-kind=total])::before': {
       content: 'attr(data-name)',
       marginInlineEnd: space[12],
       color: color.muted,

@@ -72,12 +72,12 @@ export function ReportRow(props: ReportRowProps) {
           key={column.id}
           {...(isInteractive ? roles.gridCell : roles.cell)}
           data-stop={stopOf(line.id, column.id)}
-          data-kind={column.kind ?? 'part'}
+          data-kind={column.id === total?.id && main !== total.id ? 'part' : (column.kind ?? 'part')}
           data-main={column.id === main || undefined}
           data-zero={line.figures[column.id] === 0 || undefined}
           data-away={away.has(column.id) || undefined}
           data-last={column.id === last || undefined}
-          data-name={column.header}
+          data-name={column.id === main && main === cardColumn ? '' : column.header}
           className={styles.figureCell}
         >
           {column.kind === 'difference' ? (
