@@ -12,6 +12,7 @@ import { NoProject } from './no-project.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { RunningCard } from './running-card.tsx'
 import type { HoursViewProps } from './use-hours.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useHoursKeys } from './use-hours-keys.ts'
 import { useSetCell } from './use-set-cell.ts'
 import { WeekCard } from './week-card.tsx'
@@ -30,6 +31,7 @@ export function HoursDesk(props: HoursDeskProps) {
   const isMonth = search.view === 'month'
   // There is nothing to look at in another way yet, nor to hand in.
   const isFresh = hours.hasNoProject && hours.mayChange
+  const place = useFocusAfter(isFresh)
   return (
     <>
       <PageHeader
@@ -54,7 +56,9 @@ export function HoursDesk(props: HoursDeskProps) {
       ) : isMonth ? (
         <MonthView {...{ administrationId, search, hours }} />
       ) : (
-        <GridView {...props} />
+        <div ref={place} className={styles.page}>
+          <GridView {...props} />
+        </div>
       )}
     </>
   )
