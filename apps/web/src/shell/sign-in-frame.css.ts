@@ -25,8 +25,9 @@ export const page = style(
 export const column = style(
   inApp({ width: '100%', maxWidth: '400px', display: 'flex', flexDirection: 'column', gap: space[24] }),
 )
-/** For a form whose fields stand beside each other. */
-export const wideColumn = style(inApp({ maxWidth: '480px' }))
+/** For a form whose fields stand beside each other; long as it is, its button is in sight on a laptop. */
+export const widePage = style(inApp({ paddingBlock: `clamp(${space[16]}, 3vh, ${space[48]})` }))
+export const wideColumn = style(inApp({ maxWidth: '560px' }))
 
 export const sheet = style(
   inApp({
@@ -37,6 +38,7 @@ export const sheet = style(
     '@media': { [media.phone]: { padding: '20px' } },
   }),
 )
+export const wideSheet = style(inApp({ gap: space[16] }))
 export const heading = style(
   inApp({ margin: 0, ...type[24], fontWeight: weight.bold, ':focus': { outline: 'none' }, overflowWrap: 'anywhere' }),
 )

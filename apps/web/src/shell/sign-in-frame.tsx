@@ -23,11 +23,11 @@ export interface SignInFrameProps {
 export function SignInFrame({ title, wide = false, note, children }: SignInFrameProps) {
   usePageTitle(title)
   return (
-    <main className={styles.page}>
+    <main className={classNames(styles.page, wide && styles.widePage)}>
       <div className={classNames(styles.column, wide && styles.wideColumn)}>
         <Logo centred />
         <Card padding="none">
-          <div className={styles.sheet}>
+          <div className={classNames(styles.sheet, wide && styles.wideSheet)}>
             <Heading key={title}>{title}</Heading>
             {children}
           </div>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type BodyOf } from '@klopt/api-client/contract'
-import { Alert, Button, linkClassName, RadioGroup, TextField } from '@klopt/ui'
+import { Alert, Button, linkClassName, RadioGroup, Select, TextField } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { emailRule, filled } from '../../shared/forms/field-rules.ts'
@@ -82,27 +82,29 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
             {...register('lastName', { validate: filled })}
           />
         </div>
-        <TextField
-          label={kind === 'bookkeeper' ? 'Naam van je kantoor' : 'Bedrijfsnaam'}
-          autoComplete="organization"
-          error={errors.companyName?.message}
-          {...register('companyName', { validate: filled })}
-        />
-        {kind === 'owner' && (
-          <Controller
-            control={control}
-            name="legalForm"
-            render={({ field: { name, value, onChange, onBlur } }) => (
-              <RadioGroup
-                label="Rechtsvorm"
-                orientation="horizontal"
-                options={legalForms}
-                error={errors.legalForm?.message}
-                {...{ name, value, onChange, onBlur }}
-              />
-            )}
+        <div className={kind === 'owner' ? styles.pair : undefined}>
+          <TextField
+            label={kind === 'bookkeeper' ? 'Naam van je kantoor' : 'Bedrijfsnaam'}
+            autoComplete="organization"
+            error={errors.companyName?.message}
+            {...register('companyName', { validate: filled })}
           />
-        )}
+          {kind === 'owner' && (
+            <Controller
+              control={control}
+              name="legalForm"
+              render={({ field: { value = 'zzp', onChange, onBlur } }) => (
+                <Select
+                  label="Rechtsvorm"
+                  options={legalForms}
+                  error={errors.legalForm?.message}
+                  {...{ value, onBlur }}
+                  onChange={(chosen) => onChange(chosen ?? value)}
+                />
+              )}
+            />
+          )}
+        </div>
         {kind === 'owner' && (
           <Controller
             control={control}
