@@ -11,7 +11,9 @@ import { milliseconds, seconds } from './report/figures.ts'
 import { openDatabases, type Databases } from './scale/databases.ts'
 import { fillWorld, type FilledWorld } from './scale/fill-world.ts'
 import { pagesOf } from './scale/pages.ts'
-import { ALL_READS, openLooked, type OpenedBooks, type Read } from './scale/reads.ts'
+import { openLooked } from './scale/open-looked.ts'
+import type { OpenedBooks, Read } from './scale/read.ts'
+import { ALL_READS } from './scale/reads.ts'
 import type { Scale } from './scale/sizes.ts'
 
 export const name = 'scale'
@@ -51,6 +53,12 @@ async function textsThatMakeIt(): Promise<string[]> {
   for (const file of [
     'scale/fill-world',
     'scale/fill-papers',
+    'scale/fill-lists',
+    'scale/fill-client-hours',
+    'scale/list-rows',
+    'scale/rows-of-books',
+    'scale/rows-of-people',
+    'scale/rows-of-sales',
     'scale/sizes',
     'large-books/fill-books',
     'worklist/fill-firm',

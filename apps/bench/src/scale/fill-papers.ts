@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** How many journal lines there are to each invoice, purchase, bank line and document. */
-const LINES_TO_EACH = 20
+export const LINES_TO_EACH = 20
 
 /** What stands in the lists of an administration that was filled: invoices and purchases of its entries, bank lines, documents, products. */
 export async function fillPapers(client: pg.Client, administrationId: number, lineCount: number): Promise<void> {

@@ -5,8 +5,10 @@ import { fillAdministration, withUnpostedItems } from '../large-books/fill-books
 import { resource } from '../measure/resources.ts'
 import { fillStates, fillFirm } from '../worklist/fill-firm.ts'
 import { openDatabases, type Side } from './databases.ts'
+import { fillClientHours } from './fill-client-hours.ts'
+import { fillLists, type MadeBooks } from './fill-lists.ts'
 import { fillPapers } from './fill-papers.ts'
-import { linesOf, type Scale } from './sizes.ts'
+import { linesOf, LOOKED_COMPANY, type Scale } from './sizes.ts'
 
 /** Whom the books and the firm that are looked at are of. */
 export interface Looked {
@@ -14,6 +16,8 @@ export interface Looked {
   readonly ownerId: number
   readonly firmId: number
   readonly keeperId: number
+  /** Who works for Klopt. */
+  readonly staffId: number
 }
 
 export interface FilledWorld {
@@ -65,7 +69,7 @@ async function told(what: string, work: () => Promise<void>): Promise<number> {
 /** All administrations but the one that is looked at, each a client of a firm; answers how many lines they have. */
 async function fillOthers(side: Side, scale: Scale): Promise<number> {
   const firms = await makeFirms(side, Math.ceil(scale.administrations / CLIENTS_OF_A_FIRM))
-  let total = 0
+  const books: MadeBooks[] = []
   const making = allOf(side, Array.from({ length: scale.administrations }).keys(), async (client, place) => {
     const firm = firms[Math.floor(place / CLIENTS_OF_A_FIRM)]
     if (!firm) throw new Error('there is no firm')
@@ -74,11 +78,23 @@ async function fillOthers(side: Side, scale: Scale): Promise<number> {
     await fillAdministration(client, id, { lineCount, contactCount: Math.min(1_000, Math.ceil(lineCount / 20)) })
     await fillPapers(client, id, lineCount)
     firm.clientIds.push(id)
-    total += lineCount
+    books.push({ id, lineCount })
   })
   await keepingUp(side, making)
-  for (const { keeperId, clientIds } of firms) await fillStates(side.client, keeperId, clientIds)
-  return total
+  await fillListsOf(side, books)
+  for (const { keeperId, clientIds } of firms) {
+    await fillStates(side.client, keeperId, clientIds)
+    await fillClientHours(side.client, keeperId, clientIds)
+  }
+  const { rows } = await side.client.query<{ lines: string }>('SELECT count(*) AS lines FROM journal_lines')
+  return Number(rows[0]?.lines)
+}
+
+/** Each connection has every so many of them, so that what is large is spread. Plans need to know what was filled before. */
+async function fillListsOf(side: Side, books: readonly MadeBooks[]): Promise<void> {
+  await side.client.query('ANALYZE')
+  const shares = Array.from({ length: MAKERS }, (_, maker) => books.filter((_book, place) => place % MAKERS === maker))
+  await allOf(side, shares.values(), fillLists)
 }
 
 /**
@@ -111,13 +127,16 @@ async function makeFirms({ server }: Side, count: number): Promise<Firm[]> {
 }
 
 async function fillLooked({ server, client }: Side): Promise<Looked> {
-  const { id, owner } = await server.world.administration()
+  const { id, owner } = await server.world.administration({ companyName: LOOKED_COMPANY })
   await fillAdministration(client, id, { lineCount: LOOKED_LINES, contactCount: LOOKED_CONTACTS })
   await fillPapers(client, id, LOOKED_LINES)
+  await fillLists(client, [{ id, lineCount: LOOKED_LINES }])
   const firmId = await server.world.firm()
   const keeper = await server.world.user({ firmId })
-  await fillFirm(client, { firmId, userId: keeper.id, clients: CLIENTS_OF_A_FIRM })
-  return { administrationId: id, ownerId: owner.id, firmId, keeperId: keeper.id }
+  const clientIds = await fillFirm(client, { firmId, userId: keeper.id, clients: CLIENTS_OF_A_FIRM })
+  await fillClientHours(client, keeper.id, clientIds)
+  const staff = await server.world.user({ globalPermissions: ['ADMIN'] })
+  return { administrationId: id, ownerId: owner.id, firmId, keeperId: keeper.id, staffId: staff.id }
 }
 
 /** Books that do not add up would be measured for nothing. */

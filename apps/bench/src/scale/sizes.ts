@@ -4,6 +4,9 @@ export interface Scale {
   readonly largest: number
 }
 
+/** The administration that is looked at; no other is called so. */
+export const LOOKED_COMPANY = 'Klokkenmakerij Tik'
+
 const SMALLEST = 200
 /** Few are large and most are small: with 5,000 up to 1,000,000 lines some five million in all. */
 const STEEPNESS = 1.25
