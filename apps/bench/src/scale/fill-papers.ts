@@ -11,40 +11,66 @@ export async function fillPapers(client: pg.Client, administrationId: number, li
   }
 }
 
-/** The first entries, each with somebody. */
-const ofEntries = `
-  FROM journal_entries e JOIN customer ON customer.place = e.number % customer.total
-  WHERE e.administration_id = $1 AND e.number <= $2::int`
-const customer = `customer AS (
-    SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total FROM contacts
-    WHERE administration_id = $1)`
-const cents = '1000 + e.number::bigint * 7919 % 500000'
+/**
+ * The papers of the first entries, each with somebody. Each third is owed and has an entry of its own, of two lines, which names it as
+ * it names its entry: so both get their numbers first. What is paid is of the entry that was there.
+ */
+const papersOf = (table: 'invoices' | 'purchases', third: number) => `
+  paper AS MATERIALIZED (
+    SELECT e.number AS n, e.id AS paid_entry_id, e.entry_date AS day,
+      customers.ids[1 + e.number % cardinality(customers.ids)] AS contact_id, e.number % 3 = ${third} AS is_owed,
+      1000 + e.number::bigint * 7919 % 500000 AS cents, nextval(pg_get_serial_sequence('${table}', 'id')) AS id,
+      CASE WHEN e.number % 3 = ${third} THEN nextval(pg_get_serial_sequence('journal_entries', 'id')) END AS entry_id
+    FROM journal_entries e,
+      (SELECT array_agg(id ORDER BY id) AS ids FROM contacts WHERE administration_id = $1) customers
+    WHERE e.administration_id = $1 AND e.number <= $2::int AND e.source_type = 'general')`
 
-/** Of which each third is owed. */
+/** Posts what is owed in a journal: debited on one account and credited on another. */
+const posted = ({
+  journal,
+  source,
+  debit,
+  credit,
+}: Readonly<Record<'journal' | 'source' | 'debit' | 'credit', string>>) => `
+  entry AS (
+    INSERT INTO journal_entries (id, administration_id, journal_id, entry_date, document_date, vat_date, fiscal_year, number,
+      description, source_type, source_id, created_at) OVERRIDING SYSTEM VALUE
+    SELECT entry_id, $1, (SELECT id FROM journals WHERE administration_id = $1 AND type = '${journal}'), day, day, day,
+      extract(year FROM day), n, 'Document ' || n, '${source}', id, now() FROM paper WHERE is_owed),
+  line AS (
+    INSERT INTO journal_lines (administration_id, entry_id, line_number, account_id, debit_cents, credit_cents, entry_date,
+      vat_date)
+    SELECT $1, entry_id, side, account.id, CASE side WHEN 1 THEN cents ELSE 0 END, CASE side WHEN 2 THEN cents ELSE 0 END,
+      day, day
+    FROM paper, generate_series(1, 2) side
+      JOIN accounts account ON account.administration_id = $1
+        AND account.rgs_code = CASE side WHEN 1 THEN '${debit}' ELSE '${credit}' END
+    WHERE is_owed)`
+
 const invoices = `
-  WITH ${customer}, invoice AS (
-    INSERT INTO invoices (administration_id, number, sequence_number, contact_id, reference, invoice_date,
+  WITH ${papersOf('invoices', 0)},
+  ${posted({ journal: 'sales-book', source: 'invoice', debit: 'BVorDebHad', credit: 'WOmzNodOdh' })},
+  invoice AS (
+    INSERT INTO invoices (id, administration_id, number, sequence_number, contact_id, reference, invoice_date,
       payment_term_days, due_date, net_cents, gross_cents, snapshot, journal_entry_id, finalised_at, sent_at, created_at,
-      updated_at)
-    SELECT $1, 'F' || e.number, e.number, customer.id, 'Opdracht ' || e.number, e.entry_date, 30, e.entry_date + 30,
-      ${cents}, ${cents}, '{}', e.id, now(), now(), now(), now() ${ofEntries}
-    RETURNING id, contact_id, number, sequence_number, invoice_date, due_date, gross_cents)
+      updated_at) OVERRIDING SYSTEM VALUE
+    SELECT id, $1, 'F' || n, n, contact_id, 'Opdracht ' || n, day, 30, day + 30, cents, cents, '{}',
+      coalesce(entry_id, paid_entry_id), now(), now(), now(), now() FROM paper)
   INSERT INTO open_items (administration_id, kind, contact_id, invoice_id, number, document_date, due_date, amount_cents,
     open_cents)
-  SELECT $1, 'receivable', contact_id, id, number, invoice_date, due_date, gross_cents, gross_cents FROM invoice
-  WHERE sequence_number % 3 = 0`
+  SELECT $1, 'receivable', contact_id, id, 'F' || n, day, day + 30, cents, cents FROM paper WHERE is_owed`
 
 const purchases = `
-  WITH ${customer}, purchase AS (
-    INSERT INTO purchases (administration_id, number, contact_id, invoice_date, due_date, net_cents, gross_cents, booked_at,
-      journal_entry_id, created_at, updated_at)
-    SELECT $1, 'INK' || e.number, customer.id, e.entry_date, e.entry_date + 14, ${cents}, ${cents}, now(), e.id, now(), now()
-    ${ofEntries}
-    RETURNING id, contact_id, number, invoice_date, due_date, gross_cents)
+  WITH ${papersOf('purchases', 1)},
+  ${posted({ journal: 'purchase-book', source: 'purchase', debit: 'WBedAlkOal', credit: 'BSchCreHac' })},
+  purchase AS (
+    INSERT INTO purchases (id, administration_id, number, contact_id, invoice_date, due_date, net_cents, gross_cents,
+      booked_at, journal_entry_id, created_at, updated_at) OVERRIDING SYSTEM VALUE
+    SELECT id, $1, 'INK' || n, contact_id, day, day + 14, cents, cents, now(), coalesce(entry_id, paid_entry_id), now(), now()
+    FROM paper)
   INSERT INTO open_items (administration_id, kind, contact_id, purchase_id, number, document_date, due_date, amount_cents,
     open_cents)
-  SELECT $1, 'payable', contact_id, id, number, invoice_date, due_date, gross_cents, gross_cents FROM purchase
-  WHERE id % 3 = 0`
+  SELECT $1, 'payable', contact_id, id, 'INK' || n, day, day + 14, cents, cents FROM paper WHERE is_owed`
 
 /** All of which wait. */
 const bankLines = `
