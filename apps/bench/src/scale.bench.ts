@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Row, RunOptions } from './bench.ts'
 import { captureStatements } from './endpoints/capture.ts'
-import { interleave, millisecondsOf } from './measure/interleave.ts'
 import { kept } from './measure/kept.ts'
 import { percentileOf } from './measure/percentile.ts'
 import { ratioOf, spreadOf } from './measure/spread.ts'
@@ -14,6 +13,7 @@ import { pagesOf } from './scale/pages.ts'
 import { openLooked } from './scale/open-looked.ts'
 import type { OpenedBooks, Read } from './scale/read.ts'
 import { ALL_READS } from './scale/reads.ts'
+import { roundsOf } from './scale/rounds.ts'
 import type { Scale } from './scale/sizes.ts'
 
 export const name = 'scale'
@@ -21,8 +21,6 @@ export const goal = 'books cost the same among 5,000 administrations with 5,000,
 
 const FULL: Scale = { administrations: 5_000, largest: 1_000_000 }
 const QUICK: Scale = { administrations: 200, largest: 100_000 }
-const SAMPLES = 40
-const ROUNDS = 5
 const MOST_GROWTH = 1.2
 const MOST_BUILD_MS = 15 * 60_000
 
@@ -46,7 +44,11 @@ export async function run({ quick }: RunOptions): Promise<Row[]> {
   return rows
 }
 
-/** Migrations, and what fills the tables that they make. */
+/**
+ * Migrations, and what fills the tables that they make: administrations, charts, journals, people and firms by the functions of the
+ * server, all else as the owner of the tables by statements that make many rows at once, over two connections. No trigger is off, and
+ * no foreign key: what the world holds was checked as it came, and `findBookFaults` asks it all once more at the end.
+ */
 async function textsThatMakeIt(): Promise<string[]> {
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.resolve('@klopt/api/testing')))
   const files = (await readdir(migrations)).toSorted().map((file) => join(migrations, file))
@@ -89,29 +91,22 @@ interface Sides {
 
 async function measure({ what, call }: Read, { databases, among, alone, total }: Sides): Promise<Row[]> {
   const [many, few] = [await captureStatements(() => call(among)), await captureStatements(() => call(alone))]
-  if (many.length !== few.length) throw new Error(`${what}: ${many.length} statements, and ${few.length} alone`)
+  const statements = many.length === few.length ? `${many.length}` : `${many.length}, and ${few.length} alone:`
   const pages = {
     among: await pagesOf(databases.among.client, many),
     alone: await pagesOf(databases.alone.client, few),
   }
-  const byTurns = () =>
-    interleave(SAMPLES, {
-      among: () => millisecondsOf(() => call(among)),
-      alone: () => millisecondsOf(() => call(alone)),
-    })
-  await byTurns()
-  const rounds: Awaited<ReturnType<typeof byTurns>>[] = []
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await byTurns())
+  const rounds = await roundsOf({ among: () => call(among), alone: () => call(alone) })
   return (['median', 'p95'] as const).map((share) => {
     const ofRounds = (side: 'among' | 'alone') => rounds.map((times) => percentileOf(times[side], SHARES[share]))
     const ratio = ratioOf(ofRounds('among'), ofRounds('alone'))
     return {
-      what: `${what}, ${share} among ${total.toLocaleString('en')} lines (${many.length} statements)`,
+      what: `${what}, ${share} among ${total.toLocaleString('en')} lines (${statements} statements)`,
       ours: `${milliseconds(spreadOf(ofRounds('among')).median)}, ${pages.among} pages`,
       beside: `${milliseconds(spreadOf(ofRounds('alone')).median)}, ${pages.alone} pages alone`,
       ratio,
       goal: `<= ${MOST_GROWTH} x`,
-      met: ratio.median <= MOST_GROWTH,
+      met: ratio.median <= MOST_GROWTH && many.length === few.length,
     }
   })
 }
