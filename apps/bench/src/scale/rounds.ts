@@ -4,6 +4,7 @@ const ROUNDS = 5
 /** A p95 of fewer is the slowest call. */
 const LEAST_CALLS = 20
 const MOST_CALLS = 100
+const FIRST_CALLS = 10
 /** What calls of both take together in a round, so that a cheap read is called more often and all of them end in minutes. */
 const ROUND_MS = 350
 
@@ -21,8 +22,8 @@ export async function roundsOf(
       among: () => millisecondsOf(calls.among),
       alone: () => millisecondsOf(calls.alone),
     })
-  const firstMs = await millisecondsOf(() => byTurns(LEAST_CALLS))
-  const times = callsOf(firstMs / LEAST_CALLS)
+  const firstMs = await millisecondsOf(() => byTurns(FIRST_CALLS))
+  const times = callsOf(firstMs / FIRST_CALLS)
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await byTurns(times))
   return rounds
