@@ -31,11 +31,9 @@ export const handle = style(
       [media.print]: { display: 'none' },
       [media.forcedColors]: { selectors: { '&::after': { backgroundColor: 'ButtonText' } } },
     },
-    // Cards have no columns to widen, and the last column in sight has none to take from.
+    // Cards have no columns to widen.
     '@container': {
       '(max-width: 639.98px)': { display: 'none' },
-      '(max-width: 959.98px)': { selectors: { '&[data-next-priority="2"]': { display: 'none' } } },
-      '(max-width: 1199.98px)': { selectors: { '&[data-next-priority="3"]': { display: 'none' } } },
     },
   }),
 )

@@ -13,15 +13,13 @@ export interface ResizeHandleProps {
   columns: ResizableColumns
   /** The share of the table that the column has, in percent; undefined while it decides for itself. */
   widthPercent: number | undefined
-  /** Until when there is a column after it to give way: it leaves with the last of them. */
-  nextPriority: 1 | 2 | 3
 }
 
 /** In px, for one press of an arrow; with Shift five times as much. */
 const STEP_PX = 10
 
 /** The end of a column: dragged, or moved with the arrows. A double press or Delete forgets all widths. */
-export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: ResizeHandleProps) {
+export function ResizeHandle({ nameId, columns, widthPercent }: ResizeHandleProps) {
   const texts = useLanguage('table', dutch)
   const drag = useRef<{ x: number; start: ColumnWidths }>(undefined)
 
@@ -72,12 +70,6 @@ export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: Re
     onKeyDown,
   }
   return (
-    <span
-      {...separator}
-      aria-labelledby={nameId}
-      aria-description={texts.widthOfColumn}
-      data-next-priority={nextPriority}
-      className={styles.handle}
-    />
+    <span {...separator} aria-labelledby={nameId} aria-description={texts.widthOfColumn} className={styles.handle} />
   )
 }

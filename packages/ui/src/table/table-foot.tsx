@@ -1,7 +1,6 @@
 import { pinnedClass, pinOfCell, pinOfChecks } from './pin-of-cell.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table-foot.css.ts'
-import { leaves } from './table.css.ts'
 import { classNames } from '../styles/class-names.ts'
 import type { Column } from './table-types.ts'
 
@@ -32,7 +31,7 @@ export function TableFoot<Row>({ columns, hasCheckColumn }: TableFootProps<Row>)
             data-align={column.align}
             data-priority={column.priority}
             data-card={column.card ?? 'none'}
-            className={classNames(styles.totalCell, leaves, pinnedClass(column.pinned))}
+            className={classNames(styles.totalCell, pinnedClass(column.pinned))}
           >
             {column.total}
           </td>

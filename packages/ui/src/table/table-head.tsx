@@ -29,6 +29,8 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
+  /** What the rows are sorted by, where its own column has no room. */
+  sortedAway: Column<Row> | undefined
   hasCheckColumn: boolean
   /** The checkbox that takes all rows; null where it stands above them. */
   selectAll: ReactNode
@@ -63,10 +65,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   )
 }
 
-/** The priority of the column that leaves last; undefined where there are no columns. */
-const leavesLast = <Row,>(columns: readonly Column<Row>[]): Column<Row>['priority'] =>
-  columns.map(({ priority = 1 }) => priority).toSorted()[0]
-
 type HeadCellProps<Row> = TableHeadProps<Row> & {
   column: Column<Row>
   index: number
@@ -77,7 +75,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
   const { column, index, after, sort, onSortChange, resizable, mover } = props
   const nameId = useId()
   const percent = resizable?.widths?.[column.id]
-  const nextPriority = leavesLast(after)
+  const tellsSort = index === 0 && props.sortedAway !== undefined
   const hasTools = resizable !== null || mover !== null
   const texts = useLanguage('table', dutch)
   const { style: pinStyle, ...pin } = pinOfCell(column.pinned, index + (props.hasCheckColumn ? 1 : 0))
@@ -87,8 +85,8 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       {...pin}
       scope="col"
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
-      // What is in it to change the column is no part of the name.
-      aria-labelledby={hasTools ? nameId : undefined}
+      // What else is in it is no part of the name.
+      aria-labelledby={hasTools || tellsSort ? nameId : undefined}
       data-column={column.id}
       data-align={column.align}
       data-priority={column.priority}
@@ -98,7 +96,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
         // Over the next head, of which the half of the border is that lies there; what is pinned is over all.
         zIndex: column.pinned ? after.length + 100 : resizable ? after.length : undefined,
       }}
-      className={classNames(styles.headCell, styles.leaves, pinnedClass(column.pinned))}
+      className={classNames(styles.headCell, pinnedClass(column.pinned))}
     >
       <span id={nameId} className={hasTools ? styles.headName : undefined}>
         {column.sortable && onSortChange ? (
@@ -108,15 +106,28 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
           column.header || <span className={visuallyHidden}>{column.name ?? texts.actions}</span>
         )}
       </span>
+      {index === 0 && props.sortedAway && onSortChange && (
+        <SortedAway column={props.sortedAway} sort={sort} onSortChange={onSortChange} />
+      )}
       {mover && column.pinned !== 'end' && (
         <Suspense>
           <ColumnGrip id={column.id} name={nameOf(column)} isPinned={column.pinned === 'start'} mover={mover} />
         </Suspense>
       )}
-      {resizable && nextPriority && (
-        <ResizeHandle nameId={nameId} columns={resizable} widthPercent={percent} nextPriority={nextPriority} />
-      )}
+      {resizable && after.length > 0 && <ResizeHandle nameId={nameId} columns={resizable} widthPercent={percent} />}
     </th>
+  )
+}
+
+/** In the head of the first column, what the rows are sorted by: it has no head of its own then. */
+function SortedAway<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
+  const texts = useLanguage('table', dutch)
+  return (
+    <span className={styles.sortedAway}>
+      <SortButton column={column} sort={sort} onSortChange={onSortChange}>
+        <span className={visuallyHidden}>{texts[sort?.direction ?? 'ascending']}</span>
+      </SortButton>
+    </span>
   )
 }
 
@@ -124,9 +135,10 @@ interface SortButtonProps<Row> {
   column: Column<Row>
   sort: Sort | undefined
   onSortChange: (sort: Sort) => void
+  children?: ReactNode
 }
 
-function SortButton<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
+function SortButton<Row>({ column, sort, onSortChange, children }: SortButtonProps<Row>) {
   const isAscending = sort?.columnId === column.id && sort.direction === 'ascending'
   const isDescending = sort?.columnId === column.id && !isAscending
   const direction = isAscending ? 'descending' : 'ascending'
@@ -137,6 +149,7 @@ function SortButton<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
       className={styles.sortButton}
     >
       {column.header}
+      {children}
       <Icon of={isDescending ? ArrowDown : ArrowUp} size={14} className={styles.sortIcon} />
     </button>
   )

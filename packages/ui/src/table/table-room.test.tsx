@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { InvoicesTable } from '../testing/invoices-table.tsx'
 import { boxOf, expectTotalsInSight, totals } from './table-room.test-support.tsx'
+import type { Column, Sort } from './table-types.ts'
 import { Table } from './table.tsx'
 
 const above = <div style={{ height: 200 }} />
@@ -146,23 +147,98 @@ test('a selected row keeps its colour under the pointer', async () => {
   expect(colour()).toBe(selected)
 })
 
-test('a column that may leave does so where the table would be wider than its place, and comes back with the room', async () => {
-  await page.viewport(700, 800)
-  const wide = (id: string, px: number, leaves = false) => ({
-    id,
-    header: id,
-    leaves,
-    cell: () => <div style={{ width: px }}>{id}</div>,
-  })
-  const columns = [wide('relatie', 300), wide('vervalt', 160, true), wide('bedrag', 200)]
+const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent)
+const wide = (id: string, px: number, rest: Partial<Column<number>> = {}): Column<number> => ({
+  id,
+  header: id,
+  cell: () => <div style={{ width: px }}>{id}</div>,
+  ...rest,
+})
+
+test('columns leave one by one where their contents have no room, and come back with it', async () => {
+  const columns = [
+    wide('relatie', 300, { card: 'title' }),
+    wide('datum', 160, { priority: 3 }),
+    wide('vervalt', 160, { priority: 2 }),
+    wide('bedrag', 200),
+  ]
+  await page.viewport(680, 800)
   await render(<Table label="Facturen" columns={columns} rows={[1]} rowKey={String} />)
-  const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent)
   await expect.poll(heads).toEqual(['relatie', 'bedrag'])
+  expect(document.querySelector('[data-away]')).toHaveAttribute('data-away', 'datum vervalt')
   expect(boxOf('[data-scrolls]').width).toBe(boxOf('table').width)
   expect(document.querySelector('[data-scrolls]')).toHaveAttribute('data-scrolls', 'page')
-  await page.viewport(900, 800)
+  await page.viewport(800, 800)
   await expect.poll(heads).toEqual(['relatie', 'vervalt', 'bedrag'])
+  await page.viewport(1000, 800)
+  await expect.poll(heads).toEqual(['relatie', 'datum', 'vervalt', 'bedrag'])
+  expect(document.querySelector('[data-away]')).toBeNull()
   // Cards have room for it.
   await page.viewport(390, 800)
+  await expect.poll(heads).toEqual(['relatie', 'datum', 'vervalt', 'bedrag'])
+})
+
+test('columns leave for the widths the others promise, also where those never ask for them', async () => {
+  const columns = [
+    wide('relatie', 40, { card: 'title' }),
+    wide('datum', 40, { width: '300px', priority: 2 }),
+    wide('bedrag', 40, { width: '300px' }),
+  ]
+  // Of so many rows, columns keep the widths they are given.
+  const rows = Array.from({ length: 500 }, (_, index) => index)
+  await page.viewport(810, 800)
+  await render(<Table label="Facturen" columns={columns} rows={rows} rowKey={String} />)
+  await expect.poll(heads).toEqual(['relatie', 'datum', 'bedrag'])
+  await page.viewport(780, 800)
+  await expect.poll(heads).toEqual(['relatie', 'bedrag'])
+})
+
+test('what the rows are sorted by stays, so that the arrow in its head is seen', async () => {
+  const columns = [
+    wide('relatie', 300, { card: 'title' }),
+    wide('datum', 140, { priority: 3, sortable: true }),
+    wide('vervalt', 140, { priority: 2, sortable: true }),
+    wide('bedrag', 100),
+  ]
+  const sorted = (columnId: string) => (
+    <Table
+      label="Facturen"
+      columns={columns}
+      rows={[1]}
+      rowKey={String}
+      sort={{ columnId, direction: 'descending' }}
+      onSortChange={() => undefined}
+    />
+  )
+  await page.viewport(700, 800)
+  const screen = await render(sorted('datum'))
+  await expect.poll(heads).toEqual(['relatie', 'datum', 'bedrag'])
+  await screen.rerender(sorted('vervalt'))
   await expect.poll(heads).toEqual(['relatie', 'vervalt', 'bedrag'])
+})
+
+test('where there is no room even for that, the head of the first column says what the rows are sorted by', async () => {
+  const columns = [wide('nummer', 300), wide('datum', 160, { priority: 2, sortable: true }), wide('bedrag', 260)]
+  const onSortChange = vi.fn<(sort: Sort) => void>()
+  await page.viewport(680, 800)
+  const screen = await render(
+    <Table
+      label="Facturen"
+      columns={columns}
+      rows={[1]}
+      rowKey={String}
+      sort={{ columnId: 'datum', direction: 'descending' }}
+      onSortChange={onSortChange}
+    />,
+  )
+  const first = screen.getByRole('columnheader', { name: 'nummer' })
+  const order = first.getByRole('button', { name: /^datum *Aflopend$/ })
+  await expect.element(order).toBeVisible()
+  expect(first.element()).not.toHaveAttribute('aria-sort')
+  await userEvent.click(order)
+  expect(onSortChange).toHaveBeenCalledWith({ columnId: 'datum', direction: 'ascending' })
+  await expectAccessible()
+  await page.viewport(1000, 800)
+  await expect.element(screen.getByRole('columnheader', { name: 'datum' })).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(order).not.toBeInTheDocument()
 })

@@ -8,7 +8,6 @@ const { color } = vars
 export const CARDS_BELOW_PX = 640
 export const NARROW = '(max-width: 639.98px)'
 export const MEDIUM = '(min-width: 640px) and (max-width: 959.98px)'
-export const BELOW_LARGE = '(min-width: 640px) and (max-width: 1199.98px)'
 
 export const hidden: StyleRule = { display: 'none' }
 

@@ -57,12 +57,11 @@ export interface Column<Row> {
   /** A CSS width such as `120px` or `30%`. Without it the content decides. */
   width?: string
   /**
-   * What gives way first where there is little room: 1 stays, 2 leaves under 960 px of the table's
-   * own width, 3 under 1200. Default 1.
+   * What gives way first where the columns have no room beside each other: 1 stays, of the others those of 3 leave first,
+   * and among equals the last; one by one, and not what the rows are sorted by. Meanwhile the frame of the table names in
+   * `data-away` the ids of those that left, for what a cell says instead. Default 1.
    */
   priority?: 1 | 2 | 3
-  /** Leaves a table that would be wider than its place with it; the others of a priority have their fixed widths to leave at. */
-  leaves?: boolean
   /** Its place in the card view under 640 px. Default `detail` for priority 1, `none` for others. */
   card?: CardSlot
   /** Stays in sight at that end where the table scrolls sideways; columns pinned at the start can be let go by who arranges them. */

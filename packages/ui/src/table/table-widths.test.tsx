@@ -93,8 +93,8 @@ test('the last column in sight has no border to move, also when the ones after i
     await expect.poll(handles).toEqual(expected)
   }
   await expectHandles(1280, ['number', 'contact', 'date', 'status'])
-  await expectHandles(1000, ['number', 'contact', 'date'])
-  await expectHandles(800, ['number'])
+  await expectHandles(700, ['number', 'contact', 'date'])
+  await expectHandles(650, ['number', 'contact'])
   await page.viewport(1280, 800)
 })
 

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { dense, media, motion, ONWARDS, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { ABOVE_BARS, BELOW_LARGE, closer, edges, hidden, MEDIUM, NARROW, slots, START, STICKS } from './table-rules.ts'
+import { ABOVE_BARS, closer, edges, hidden, MEDIUM, NARROW, slots, START, STICKS } from './table-rules.ts'
 
 const { color } = vars
 
@@ -94,6 +94,8 @@ export const headName = style(
   inComponents({ display: 'block', overflowX: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' }),
 )
 
+/** Beside the name of the first column. */
+export const sortedAway = style(inComponents({ marginInlineStart: space[4], '::before': { content: '· ' } }))
 export const sortButton = style(
   inComponents({
     display: 'inline-flex',
@@ -104,7 +106,7 @@ export const sortButton = style(
     fontWeight: 'inherit',
     ':hover': { color: color.text },
     selectors: {
-      '[aria-sort] &': { color: color.text },
+      [`:is([aria-sort], ${sortedAway}) &`]: { color: color.text },
       '[data-align=end] &': { flexDirection: 'row-reverse' },
     },
   }),
@@ -114,7 +116,7 @@ export const sortIcon = style(
     opacity: 0,
     transition: `opacity ${motion.small} ${motion.curve}`,
     selectors: {
-      '[aria-sort] &': { opacity: 1 },
+      [`:is([aria-sort], ${sortedAway}) &`]: { opacity: 1 },
       'button:is(:hover, :focus-visible) > &': { opacity: 1 },
     },
   }),
@@ -179,8 +181,7 @@ export const cell = style(
       '[aria-current=true] > &:first-child': { boxShadow: `inset calc(3px * ${ONWARDS}) 0 0 ${color.accent}` },
     },
     '@container': {
-      [MEDIUM]: { ...closer, selectors: { ...closer.selectors, '&[data-priority="2"]': hidden } },
-      [BELOW_LARGE]: { selectors: { '&[data-priority="3"]': hidden } },
+      [MEDIUM]: closer,
       [NARROW]: {
         height: 'auto',
         padding: '0 !important',
@@ -199,18 +200,13 @@ export const cell = style(
     '@media': { [media.print]: { height: 'auto', paddingBlock: space[4] } },
   }),
 )
+/** Paper was not asked how wide it is: a sheet shows what has room on most. */
+const onPaper = (rule: StyleRule) => ({ '@layer': { 'klopt.components': { '@media': { [media.print]: rule } } } })
+globalStyle(`${table} [data-priority="2"]`, onPaper({ '@container': { [MEDIUM]: hidden } }))
+globalStyle(`${table} [data-priority="3"]`, onPaper(hidden))
+
 /** What leads away from a card that is pressed to choose it waits until that is done. */
 globalStyle(`[data-chooses=press] ${cell} a`, { '@layer': { 'klopt.components': { pointerEvents: 'none' } } })
-
-/** The same columns leave the head. */
-export const leaves = style(
-  inComponents({
-    '@container': {
-      [MEDIUM]: { selectors: { '&[data-priority="2"]': hidden } },
-      [BELOW_LARGE]: { selectors: { '&[data-priority="3"]': hidden } },
-    },
-  }),
-)
 
 export const checkCell = style(
   inComponents({

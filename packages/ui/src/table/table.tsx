@@ -38,7 +38,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
   const { columns: arranged, mover } = useColumnArrangement(props, hasCards)
-  const { shown: columns, isTooWide } = useLeavingColumns(frame, arranged, hasCards)
+  const room = { sortedId: sort?.columnId, hasChecks: selection !== null, hasCards }
+  const { shown: columns, away, sortedAway, isTooWide } = useLeavingColumns(frame, arranged, room)
   usePinnedColumns(
     frame,
     columns.some(({ pinned }) => pinned),
@@ -63,6 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
     <div
       ref={frame}
       data-totals={(hasTotals && !scrollsItself) || undefined}
+      data-away={away}
       data-chooses={choice.isChoosing ? (choice.isByPress ? 'press' : 'box') : undefined}
       className={classNames(styles.frame, className)}
     >
@@ -98,7 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
         >
           {/* Heads that nobody sees take no Tab: what they do stands above the cards. */}
           <TableHead
-            {...{ columns, sort, resizable }}
+            {...{ columns, sort, sortedAway, resizable }}
             mover={hasCards ? null : mover}
             hasCheckColumn={selection !== null}
             selectAll={hasCards ? null : selectAll}

@@ -37,7 +37,7 @@ export const assetColumns = (rows: readonly AssetListItem[], totals: Totals | un
     id: 'account',
     header: 'Rekening',
     width: '200px',
-    priority: 2,
+    priority: 3,
     cell: ({ account }) => `${account.number} ${account.name}`,
   },
   {

@@ -30,11 +30,11 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
         </AppLink>
       ),
     },
-    { id: 'city', header: 'Plaats', sortable: true, leaves: true, card: 'none', cell: (row) => row.city || NOTHING },
+    { id: 'city', header: 'Plaats', sortable: true, priority: 2, card: 'none', cell: (row) => row.city || NOTHING },
     {
       id: 'email',
       header: 'E-mailadres',
-      priority: 2,
+      priority: 3,
       card: 'detail',
       cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),
       cardCell: (row) => row.emailAddress && <EmailText text={row.emailAddress} />,

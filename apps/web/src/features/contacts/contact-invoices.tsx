@@ -78,10 +78,12 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
   return columns.map((column) => ({
     ...column,
     sortable: false,
-    priority: 1,
+    // What it comes to and how it stands stay; of the days the one it has to be paid by.
+    priority: PRIORITIES[column.id] ?? 1,
     width: WIDTHS[column.id] ?? '112px',
     card: column.card ?? 'none',
   }))
 }
 
+const PRIORITIES: Readonly<Record<string, 2 | 3>> = { invoiceDate: 3, open: 3, dueDate: 2 }
 const WIDTHS: Readonly<Record<string, string>> = { status: '108px' }

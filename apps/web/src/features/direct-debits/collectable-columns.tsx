@@ -44,7 +44,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
     id: 'mandate',
     header: 'Machtiging',
     width: '148px',
-    priority: 2,
+    priority: 3,
     cell: ({ mandateReference }) => <span className={styles.reference}>{mandateReference}</span>,
   },
   {
@@ -52,7 +52,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
     header: 'Vervalt',
     sortable: true,
     width: '108px',
-    // On a tablet it stands below the number.
+    // It stands below the number then.
     priority: 2,
     card: 'date',
     cell: (row) => <DueDate date={row.dueDate} isLate={isLate(row, today)} />,

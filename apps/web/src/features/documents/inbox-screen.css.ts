@@ -11,7 +11,16 @@ export const address = style(
 )
 export const addressText = style(inApp({ color: color.text, overflowWrap: 'anywhere' }))
 
-export const file = style(inApp({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 }))
+/** Beside its first page a name of a document has some words in a table, before which columns leave. */
+export const file = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minWidth: 0,
+    '@container': { '(min-width: 640px)': { minWidth: '220px' } },
+  }),
+)
 export const picture = style(
   inApp({
     flex: 'none',

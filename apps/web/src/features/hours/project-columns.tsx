@@ -22,7 +22,7 @@ const contact: Column<ProjectListItem> = {
   id: 'contact',
   header: 'Klant',
   width: '180px',
-  leaves: true,
+  priority: 2,
   card: 'number',
   cell: (row) => <span className={styles.whole}>{row.contact?.name ?? 'Intern'}</span>,
 }

@@ -53,7 +53,7 @@ export const entryListColumns = (administrationId: number, today: string): reado
     header: 'Regels',
     width: '88px',
     align: 'end',
-    priority: 2,
+    priority: 3,
     cell: ({ lineCount }) => String(lineCount),
   },
   {

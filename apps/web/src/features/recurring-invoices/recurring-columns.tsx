@@ -53,7 +53,7 @@ export function recurringColumns({ administrationId, grossCents }: ColumnsOption
       header: 'Eerste factuur',
       sortable: true,
       width: '132px',
-      priority: 2,
+      priority: 3,
       card: 'none',
       cell: (row) => formatDateShort(row.startsOn),
     },

@@ -15,6 +15,7 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
   {
     id: 'step',
     header: 'Stap',
+    width: '128px',
     card: 'detail',
     cell: ({ steps }) => steps,
     cardCell: ({ steps, recipient }) => (recipient === null ? `${steps}, geen e-mailadres` : steps),
@@ -22,6 +23,7 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
   {
     id: 'recipient',
     header: 'E-mailadres',
+    width: '200px',
     priority: 2,
     card: 'none',
     cell: ({ recipient }) => recipient ?? <Badge tone="warning">Geen e-mailadres</Badge>,

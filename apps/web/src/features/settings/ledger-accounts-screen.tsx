@@ -152,7 +152,7 @@ const columnsOf = (vatLabel: VatLabel): readonly Column<LedgerAccount>[] => [
     header: 'Btw',
     // The longest of them has a word of nearly thirty letters, which is not broken.
     width: '260px',
-    leaves: true,
+    priority: 2,
     card: 'none',
     cell: ({ defaultVatCode: code }) => code && <span className={styles.muted}>{vatLabel(code)}</span>,
   },

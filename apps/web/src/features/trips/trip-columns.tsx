@@ -56,7 +56,7 @@ export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[]
     card: 'title',
     cell: routeText,
   },
-  { id: 'purpose', header: 'Doel', priority: 2, card: 'detail', cell: (row) => row.purpose },
+  { id: 'purpose', header: 'Doel', width: '180px', priority: 2, card: 'detail', cell: (row) => row.purpose },
   ...(seesAll ? [who] : []),
   {
     id: 'kind',

@@ -91,7 +91,7 @@ export function VatState({ row, today }: { row: WorklistClient; today: string })
       <VatBadge row={row} />
       {hasTimes && <VatTime row={row} today={today} />}
       {checkParts(row).map((words) => (
-        <span key={words} className={classNames(tone, styles.besideColumns)}>
+        <span key={words} className={classNames(tone, styles.withoutColumn)}>
           {words}
         </span>
       ))}

@@ -12,8 +12,10 @@ export const none = style(inApp({ color: vars.color.muted }))
 /** The client that is looked into, by name. */
 export const peeked = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'break-word' }))
 export const peekedPlace = style(inApp({ ...type[13], margin: 0, marginBottom: space[16], color: vars.color.muted }))
-/** The columns beside it say so too where the table is wide enough for them. */
-export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
+/** Said here where its own column has no room. */
+export const withoutColumn = style(
+  inApp({ display: 'none', selectors: { '[data-away~=redChecks] &': { display: 'inline' } } }),
+)
 export const person = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
 export const questions = style(
   inApp({ display: 'inline-flex', flexDirection: 'column', alignItems: 'start', gap: space[2] }),

@@ -16,7 +16,7 @@ export const number = style(
 export const muted = style(inApp({ color: color.muted }))
 /** Below its euros, which are what a list adds up. */
 export const foreign = style(inApp({ ...type[13], display: 'block', color: color.muted, fontWeight: weight.regular }))
-/** In a table from which its column has gone, which is no card yet. */
+/** In a table from which the column of the day has gone. */
 export const day = style(
   inApp({
     ...type[12],
@@ -24,6 +24,8 @@ export const day = style(
     color: color.muted,
     fontWeight: weight.regular,
     whiteSpace: 'nowrap',
-    '@container': { '(min-width: 640px) and (max-width: 959.98px)': { display: 'block' } },
+    selectors: {
+      ':is([data-away~=invoiceDate], [data-away~=estimateDate], [data-away~=date]) &': { display: 'block' },
+    },
   }),
 )

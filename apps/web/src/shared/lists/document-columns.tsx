@@ -47,13 +47,14 @@ interface DateOptions<Row> {
 }
 
 /** The day that stands on a document. */
-export const dateColumn = <Row,>({ id, dateOf, today, width = '124px' }: DateOptions<Row>): Column<Row> => ({
+export const dateColumn = <Row,>({ id, dateOf, today, width = '116px' }: DateOptions<Row>): Column<Row> => ({
   id,
   header: 'Datum',
   sortable: true,
   width,
   card: 'date',
-  priority: 2,
+  // It stands below the number then.
+  priority: 3,
   cell: (row) => <span className={day}>{formatDateShort(dateOf(row))}</span>,
   cardCell: (row) => dayText(dateOf(row), today),
 })
@@ -78,13 +79,13 @@ interface DueOptions<Row> {
 
 /** When it has to be paid. */
 export const dueColumn = <Row extends OwedRow>(options: DueOptions<Row>): Column<Row> => {
-  const { today, statusOf, tellsStatus = () => false, isDue = () => true, width = '124px' } = options
+  const { today, statusOf, tellsStatus = () => false, isDue = () => true, width = '116px' } = options
   return {
     id: 'dueDate',
     header: 'Vervalt',
     sortable: true,
     width,
-    leaves: true,
+    priority: 2,
     card: 'due',
     cell: (row) =>
       isDue(row) ? (

@@ -56,7 +56,7 @@ export const ruleColumns: Column<BankRule>[] = [
     id: 'hits',
     header: 'Geboekt',
     sortable: true,
-    // On a tablet what it looks at and what it does need the room: it is said under the name.
+    // What it looks at and what it does need the room: it is said under the name then.
     priority: 2,
     width: '110px',
     align: 'end',

@@ -37,7 +37,7 @@ export const hits = style(
     ...type[13],
     display: 'none',
     color: vars.color.muted,
-    '@container': { '(max-width: 959.98px)': { display: 'block' } },
+    selectors: { '[data-away~=hits] &': { display: 'block' } },
   }),
 )
 /** Its place among the rules, before its name. */

@@ -49,7 +49,8 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
     {
       id: 'iban',
       header: 'IBAN',
-      priority: 2,
+      width: '200px',
+      priority: 3,
       cell: ({ iban }) => iban !== null && <span className={styles.iban}>{formatIban(iban)}</span>,
     },
     {
@@ -65,7 +66,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       header: 'Vervalt',
       sortable: true,
       width: '116px',
-      leaves: true,
+      priority: 2,
       card: 'due',
       cell: (payable) => <DueDate date={payable.dueDate} isLate={isLate(payable, today)} />,
       // Why it cannot be paid says more than when it had to be.
@@ -90,7 +91,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       align: 'end',
       width: '112px',
       // What is paid now stands beside it, as much unless somebody says less.
-      ...(payingCents !== undefined && { leaves: true }),
+      ...(payingCents !== undefined && { priority: 2 }),
       card: 'amount',
       total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
       cell: ({ openCents }) => formatEuro(openCents),

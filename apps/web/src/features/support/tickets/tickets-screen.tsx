@@ -111,12 +111,13 @@ function columnsOf(administrationId: number): Column<TicketListItem>[] {
         </AppLink>
       ),
     },
-    { id: 'tag', header: 'Soort', priority: 2, cell: ({ tagId }) => tagNames[tagId] },
+    { id: 'tag', header: 'Soort', width: '180px', priority: 2, cell: ({ tagId }) => tagNames[tagId] },
     { id: 'author', header: 'Ingediend door', priority: 3, cell: (row) => row.authorName },
     {
       id: 'createdAt',
       header: 'Ingediend op',
       sortable: true,
+      width: '160px',
       card: 'detail',
       cell: (row) => instantText(row.createdAt),
     },
@@ -124,7 +125,8 @@ function columnsOf(administrationId: number): Column<TicketListItem>[] {
       id: 'lastResponseAt',
       header: 'Laatste bericht',
       sortable: true,
-      priority: 3,
+      width: '160px',
+      priority: 2,
       cell: (row) => instantText(row.lastResponseAt),
     },
     {

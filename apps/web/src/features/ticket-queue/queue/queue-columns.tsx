@@ -32,7 +32,7 @@ export function queueColumns(filter: QueueSearch, now: number): Column<QueuedTic
     {
       id: 'tag',
       header: 'Soort',
-      priority: 2,
+      priority: 3,
       card: 'detail',
       cell: ({ tagId }) => tagNames[tagId],
       cardCell: ({ tagId, assignedTo }) => `${tagNames[tagId]} · ${assignedTo?.name ?? 'van niemand'}`,
