@@ -33,6 +33,8 @@ export const words = style(
     gap: `0 ${space[8]}`,
     marginInlineEnd: 'auto',
     fontVariantNumeric: 'tabular-nums',
+    // The cross stays beside it.
+    '@container': { [narrow]: { flex: 1 } },
   }),
 )
 export const count = style(inComponents({ fontWeight: weight.medium }))
@@ -43,7 +45,17 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[8],
-    // In little room on a line of their own, under the count and the cross.
-    '@container': { [narrow]: { order: 1, flexBasis: '100%' } },
+    // In little room on one line of their own, under the count and the cross; more of them lie beyond its end.
+    '@container': {
+      [narrow]: {
+        order: 1,
+        flexBasis: '100%',
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        // The rings of what has the focus.
+        margin: '-8px',
+        padding: space[8],
+      },
+    },
   }),
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from '../icons/drawings.ts'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { focusedElement } from '../overlay/focused-element.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
@@ -29,7 +29,14 @@ export function BulkBar({ count, summary, onClear, onFocusLost, children }: Bulk
     hadFocus.current = false
     if (!focusedElement()) onFocusLost()
   }, [isShown, onFocusLost])
-  const focus = { onFocus: () => void (hadFocus.current = true), onBlur: () => void (hadFocus.current = false) }
+  const focus = {
+    onFocus: ({ target }: FocusEvent) => {
+      hadFocus.current = true
+      // A button half beyond the end of its line counts as seen for the browser.
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
+    onBlur: () => void (hadFocus.current = false),
+  }
   return (
     <>
       <span role="status" className={visuallyHidden}>
@@ -49,13 +56,16 @@ export function BulkBar({ count, summary, onClear, onFocusLost, children }: Bulk
   )
 }
 
+/** How much stands at the foot of the page that a toast covers nowhere. */
+const TOASTS_OVER = '--klopt-toast-over'
+
 interface DockProps {
-  onFocus: () => void
+  onFocus: (event: FocusEvent) => void
   onBlur: () => void
   children: ReactNode
 }
 
-/** Tells the frame of the table its height: there the totals stick above it. */
+/** Tells the frame of the table its height, where the totals stick above it, and the page that of both, for its toasts. */
 function Dock({ children, ...focus }: DockProps) {
   const texts = useLanguage('table', dutch)
   const dock = useRef<HTMLDivElement>(null)
@@ -63,13 +73,19 @@ function Dock({ children, ...focus }: DockProps) {
     const element = dock.current
     const frame = element?.parentElement
     if (!element || !frame) return
-    const notify = () => frame.style.setProperty('--table-dock', `${element.offsetHeight}px`)
+    const page = frame.ownerDocument.documentElement
+    const notify = () => {
+      const totalsPx = frame.querySelector('tfoot')?.offsetHeight ?? 0
+      frame.style.setProperty('--table-dock', `${element.offsetHeight}px`)
+      page.style.setProperty(TOASTS_OVER, `${element.offsetHeight + totalsPx}px`)
+    }
     notify()
     const observer = new ResizeObserver(notify)
     observer.observe(element)
     return () => {
       observer.disconnect()
       frame.style.removeProperty('--table-dock')
+      page.style.removeProperty(TOASTS_OVER)
     }
   }, [])
   return (

@@ -11,7 +11,7 @@ import { vars } from '../themes/vars.css.ts'
 export const region = style(
   inComponents({
     position: 'fixed',
-    inset: 'auto 0 calc(32px + var(--klopt-toast-lift, 0px))',
+    inset: 'auto 0 calc(32px + var(--klopt-toast-lift, 0px) + var(--klopt-toast-over, 0px))',
     width: 'auto',
     height: 'auto',
     overflow: 'visible',
