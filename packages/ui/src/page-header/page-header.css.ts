@@ -72,6 +72,6 @@ globalStyle(`${actions} :is(a, button):only-child`, {
   '@layer': { 'klopt.components': { '@media': { [media.phone]: { flexGrow: 1 } } } },
 })
 export const sum = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))
-/** A line of two beside a button on a phone leaves no room for it. */
-export const ofWhich = style(inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
+/** Where the line has no room for it, it has the next one as a whole. */
+export const ofWhich = style(inComponents({ display: 'inline-block' }))
 export const late = style(inComponents({ color: vars.color.danger }))

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { HeaderActions } from '../detail-header/header-actions.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { PageHeader } from './page-header.tsx'
+import { SumLine } from './sum-line.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -75,4 +76,15 @@ test('on a phone a button makes room for the longest word of the title, and a wo
   expect(title.height).toBe(32)
   expect(boxOf(screen.getByRole('button', { name: 'Rekening toevoegen' })).top).toBeGreaterThanOrEqual(title.bottom)
   expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+test('on a phone what is late is said too, in one piece on the next line', async () => {
+  await page.viewport(390, 844)
+  const sum = <SumLine text="12 openstaand · € 12.679,96" late="2 te laat · € 3.221,50" />
+  const screen = await render(<PageHeader title="Facturen" description={sum} actions={main('Factuur')} />)
+  const late = boxOf(screen.getByText('2 te laat · € 3.221,50'))
+  expect(late.top).toBeGreaterThan(boxOf(screen.getByText('waarvan', { exact: false }).first()).top)
+  expect(late.height).toBeLessThan(24)
+  expect(late.right).toBeLessThanOrEqual(390 - 16)
+  await expectAccessible()
 })

@@ -11,16 +11,19 @@ export interface SumLineProps {
   late?: string
 }
 
-/** What a list comes to, as the `description` of its `PageHeader`. On a phone what is late is said by its rows alone. */
+/** What a list comes to, as the `description` of its `PageHeader`. */
 export function SumLine({ text, late }: SumLineProps) {
   const texts = useLanguage('pageHeader', dutch)
   return (
     <span className={styles.sum}>
       {text}
       {late && (
-        <span className={styles.ofWhich}>
-          , {texts.ofWhich} <span className={styles.late}>{late}</span>
-        </span>
+        <>
+          ,{' '}
+          <span className={styles.ofWhich}>
+            {texts.ofWhich} <span className={styles.late}>{late}</span>
+          </span>
+        </>
       )}
     </span>
   )
