@@ -43,6 +43,23 @@ test('a date stands after its number; without one it begins at the edge, without
   expect(shown()).toEqual({ separator: 'none', isAtEdge: true })
 })
 
+test('beside an amount with another under it a name stands on the line of the first', async () => {
+  await page.viewport(390, 800)
+  const amounts = (
+    <>
+      <span style={{ display: 'block' }}>1.895,00</span>saldo 4.295,00
+    </>
+  )
+  const columns: Column<number>[] = [
+    { id: 'name', header: 'Omschrijving', cell: () => 'Inbreng camera', card: 'title' },
+    { id: 'balance', header: 'Saldo', cell: () => amounts, card: 'amount' },
+  ]
+  const screen = await render(<Table label="Kaart" columns={columns} rows={[1]} rowKey={String} />)
+  const boxOf = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect()
+  expect(boxOf('Inbreng camera').top).toBeCloseTo(boxOf('1.895,00').top, 0)
+  expect(boxOf('Inbreng camera').left).toBeLessThan(24)
+})
+
 test('a name with no amount beside it has the whole line, whatever stands under it at the end', async () => {
   await page.viewport(390, 800)
   const columns: Column<number>[] = [

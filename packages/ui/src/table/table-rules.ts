@@ -38,8 +38,8 @@ export const START = '-5 / -2'
 const end = { gridColumn: '-2', marginInlineStart: space[8], textAlign: 'end' } as const
 const small = { ...type[13], color: color.muted } as const
 export const slots = {
-  '&[data-card=title]': { gridColumn: START, gridRow: 1, fontWeight: weight.medium },
-  // Beside the first line of a name of more.
+  // A name of more lines, and an amount with another under it: their first lines stand beside each other.
+  '&[data-card=title]': { gridColumn: START, gridRow: 1, alignSelf: 'start', fontWeight: weight.medium },
   '&[data-card=amount]': { ...end, gridRow: 1, alignSelf: 'start', fontWeight: weight.medium },
   '&[data-card=status]': { ...end, gridRow: 2 },
   '&[data-card=due]': { ...small, ...end, gridRow: 2 },

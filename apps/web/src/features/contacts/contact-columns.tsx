@@ -37,7 +37,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       priority: 3,
       card: 'detail',
       cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),
-      cardCell: (row) => row.emailAddress && <EmailText text={row.emailAddress} />,
+      cardCell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : ' '),
     },
     {
       id: 'late',
