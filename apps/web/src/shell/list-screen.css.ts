@@ -105,3 +105,7 @@ globalStyle(`${toolbar} nav > * > span`, {
 globalStyle(`${toolbar} nav`, {
   '@layer': { 'klopt.app': { '@media': { '(min-width: 640px)': { flexWrap: 'wrap' } } } },
 })
+/** What keeps a view takes nothing of what the search has at least. */
+globalStyle(`${toolbar} div:has(> ${searchRow} > button)`, {
+  '@layer': { 'klopt.app': { '@media': { '(min-width: 640px)': { minWidth: '212px' } } } },
+})
