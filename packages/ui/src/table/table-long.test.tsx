@@ -114,6 +114,32 @@ test.each([50, 500])('of %i rows the one that one comes back to is in sight, and
   await expect.poll(() => topOf(0)).toBeGreaterThan(0)
 })
 
+test.each([50, 500])('who comes back to a row of %i has the focus on it, and goes on from there', async (count) => {
+  await render(
+    <main tabIndex={-1}>
+      <InvoicesTable rows={grows.slice(0, count)} returnKey={grows[40]?.number} />
+    </main>,
+  )
+  await expect.poll(focusedIndex).toBe('40')
+  await userEvent.keyboard('j')
+  await expect.poll(focusedIndex).toBe('41')
+})
+
+test('who is at something beside the table by then stays there', async () => {
+  const list = (rows: typeof grows) => (
+    <>
+      <button type="button">Filters</button>
+      <InvoicesTable rows={rows} loading returnKey={grows[20]?.number} />
+    </>
+  )
+  const screen = await render(list([]))
+  const button = screen.getByRole('button', { name: 'Filters' })
+  button.element().focus()
+  await screen.rerender(list(grows.slice(0, 100)))
+  await expect.poll(() => rowAt(20)?.tabIndex).toBe(0)
+  await expect.element(button).toHaveFocus()
+})
+
 test('a row that comes later is come back to then', async () => {
   const screen = await render(<InvoicesTable rows={[]} loading returnKey={grows[60]?.number} />)
   await screen.rerender(<InvoicesTable rows={grows.slice(0, 100)} returnKey={grows[60]?.number} />)

@@ -123,7 +123,10 @@ export interface TableProps<Row> {
   currentKey?: string | null
   /** Called with the key of the row that focus comes to. */
   onCurrentChange?: (key: string) => void
-  /** The row one comes back to: it is in sight and Tab leads to it, once, as soon as it is there. */
+  /**
+   * The row one comes back to: it is in sight and has the focus, unless something beside the table has it;
+   * once, as soon as it is there.
+   */
   returnKey?: string | null
   /** The order the rows are in. */
   sort?: Sort

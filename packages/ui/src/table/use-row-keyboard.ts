@@ -29,24 +29,25 @@ export interface RowKeyboardOptions {
  */
 export function useRowKeyboard(options: RowKeyboardOptions) {
   const { count, active, scrollTo, scroller, onMove, onActivate, onPeek, onToggle, onSelectAll } = options
-  const wantsFocus = useRef(false)
+  /** The row that is to have the focus: a state that makes it the active one comes a render later. */
+  const wanted = useRef<number | null>(null)
   const hadFocus = useRef(false)
 
   // A row that was far away is rendered some passes later: the wish stays until it is there.
   useEffect(() => {
     // The row with the focus was taken away: the one in its place goes on.
-    if (hadFocus.current && document.activeElement === document.body) wantsFocus.current = true
-    if (!wantsFocus.current) return
+    if (hadFocus.current && document.activeElement === document.body) wanted.current = active
+    if (wanted.current !== active) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
     if (!row) return
-    wantsFocus.current = false
+    wanted.current = null
     row.focus({ preventScroll: true })
     row.scrollIntoView({ block: 'nearest' })
   })
 
   const moveTo = (index: number) => {
     const next = Math.max(0, Math.min(index, count - 1))
-    wantsFocus.current = true
+    wanted.current = next
     scrollTo(next)
     onMove(next)
   }
@@ -73,7 +74,11 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
   const onBlur = () => {
     hadFocus.current = false
   }
-  return { onKeyDown, onFocus, onBlur }
+  /** A row takes the focus as soon as it is the one that Tab leads to, and is there. */
+  const focusAt = (index: number) => {
+    wanted.current = index
+  }
+  return { onKeyDown, onFocus, onBlur, focusAt }
 }
 
 /** F2, and the arrow onwards, lead from a row to its cells. */

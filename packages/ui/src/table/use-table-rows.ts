@@ -9,6 +9,7 @@ import { usePlace } from './use-place.ts'
 import { useRowKeyboard } from './use-row-keyboard.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { focusedElement } from '../overlay/focused-element.ts'
 import { isElement } from '../overlay/is-element.ts'
 
 /** In px, until a row tells its own: the height of a line of text at normal density, so that most rows need no correction. */
@@ -37,14 +38,6 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     estimatedHeight: ESTIMATED_ROW_HEIGHT,
   })
   useNearEnd(scroller, rowWindow, entries.count, props.onNearEnd)
-  const keepPlace = usePlace({
-    scroller,
-    rowWindow,
-    entries,
-    findReturn: () => (props.returnKey == null ? -1 : rows.findIndex((row) => rowKey(row) === props.returnKey)),
-    onReturn: setActive,
-  })
-
   const at = (index: number, use: ((row: Row) => void) | undefined) => {
     const row = rows[index]
     if (row !== undefined) use?.(row)
@@ -67,6 +60,17 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     onSelectAll: selection?.selectAll,
     isEdited: isEdited(props),
   })
+  const keepPlace = usePlace({
+    scroller,
+    rowWindow,
+    entries,
+    findReturn: () => (props.returnKey == null ? -1 : rows.findIndex((row) => rowKey(row) === props.returnKey)),
+    onReturn: (index) => {
+      setActive(index)
+      // Who comes back goes on from there, unless they are in something else already.
+      if (isInteractive && (focusedElement()?.contains(scroller.current) ?? true)) keyboard.focusAt(index)
+    },
+  })
   const onFocus = (event: FocusEvent) => {
     const index = indexOf(event.target)
     // A cell that is edited keeps its row in the document.
@@ -81,7 +85,8 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     else if (selection && isByPress && !isUsedOtherwise(target)) selection.toggle(index, shiftKey)
     else if (!isUsedOtherwise(target)) at(index, props.onRowPress ?? onRowActivate)
   }
-  const handlers = isInteractive ? { ...keyboard, onFocus, onClick } : {}
+  const { onKeyDown, onBlur } = keyboard
+  const handlers = isInteractive ? { onKeyDown, onBlur, onFocus, onClick } : {}
   return { rowWindow, entries, selection, isInteractive, active, handlers, keepPlace }
 }
 
