@@ -189,6 +189,16 @@ const handingIn = (today: string): Column<WorklistClient>[] => [
 /** What waits in the books, of the client and of the bookkeeper. */
 const waiting = (today: string): Column<WorklistClient>[] => [
   {
+    id: 'lastStatementOn',
+    header: 'Afschrift',
+    name: 'Afschrift tot en met',
+    sortable: true,
+    width: '78px',
+    priority: 3,
+    card: 'none',
+    cell: ({ lastStatementOn }) => (lastStatementOn === null ? NONE : nearDay(lastStatementOn, today)),
+  },
+  {
     id: 'waitingLines',
     header: 'Bank',
     name: 'Bankregels te verwerken',
@@ -200,22 +210,12 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     cell: (row) => count(row.waitingLines),
   },
   {
-    id: 'lastStatementOn',
-    header: 'Afschrift',
-    name: 'Afschrift tot en met',
-    sortable: true,
-    width: '78px',
-    priority: 2,
-    card: 'none',
-    cell: ({ lastStatementOn }) => (lastStatementOn === null ? NONE : nearDay(lastStatementOn, today)),
-  },
-  {
     id: 'documents',
     header: 'Inkoop',
     sortable: true,
     width: '70px',
     align: 'end',
-    priority: 2,
+    priority: 3,
     card: 'none',
     cell: (row) => count(row.documents),
   },
