@@ -30,10 +30,19 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
         </AppLink>
       ),
     },
-    { id: 'city', header: 'Plaats', sortable: true, priority: 2, card: 'none', cell: (row) => row.city || NOTHING },
+    {
+      id: 'city',
+      header: 'Plaats',
+      width: '124px',
+      sortable: true,
+      priority: 2,
+      card: 'none',
+      cell: (row) => row.city || NOTHING,
+    },
     {
       id: 'email',
       header: 'E-mailadres',
+      width: '240px',
       priority: 3,
       card: 'detail',
       cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),

@@ -48,7 +48,7 @@ function addressOf({ street, postcode, city, country }: Contact): string {
 }
 const countryNames = new Intl.DisplayNames('nl', { type: 'region' })
 
-function termOf(own: number | null, usual: number | undefined): string | null {
+export function termOf(own: number | null, usual: number | undefined): string | null {
   const days = own ?? usual
   if (days === undefined) return null
   return `${days === 1 ? '1 dag' : `${days} dagen`}${own === null ? ', zoals bij iedereen' : ''}`

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AgeingBar, Card, Skeleton, Stat, StatGroup } from '@klopt/ui'
+import { Card, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -7,6 +7,7 @@ import { usePermissions } from '../../app/session/use-permissions.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
+import { ContactAges } from './contact-ages.tsx'
 import {
   contactAges,
   contactTurnover,
@@ -17,9 +18,12 @@ import {
 } from './contact-money.ts'
 import * as styles from './contact-screen.css.ts'
 
-interface ContactFiguresProps {
+interface Of {
   administrationId: number
   contactId: number
+}
+
+interface ContactFiguresProps extends Of {
   /** What they still have to pay: of who owes nothing there are no ages. */
   openCents: number
 }
@@ -42,10 +46,7 @@ function Figures(props: ContactFiguresProps) {
   const range = { from: `${year}-01-01`, to: today }
   const turnover = useQuery(query(contract.reports.turnover, { params, query: range }))
   if (aged.isError || turnover.isError) return null
-  const hrefOf = (age: string) =>
-    administrationAddress(administrationId, 'reports/receivables', {
-      search: { asOf: today, figure: `contact-${contactId}.${age}` },
-    })
+  const hrefOf = (age: string) => agesHref(props, today, age)
   return (
     <Shown
       {...props}
@@ -55,6 +56,12 @@ function Figures(props: ContactFiguresProps) {
     />
   )
 }
+
+/** What a contact owed of an age on a day, in the report of it. */
+export const agesHref = ({ administrationId, contactId }: Of, asOf: string, age: string): string =>
+  administrationAddress(administrationId, 'reports/receivables', {
+    search: { asOf, figure: `contact-${contactId}.${age}` },
+  })
 
 interface ShownProps extends ContactFiguresProps {
   /** Undefined while they are being fetched, when their room is kept. */
@@ -85,15 +92,7 @@ function Shown({ ages, sums, hrefOf, openCents, ...of }: ShownProps) {
       </StatGroup>
       {openCents !== 0 && (
         <Card title="Openstaand naar ouderdom">
-          <AgeingBar
-            label="Openstaand naar ouderdom"
-            buckets={AGES.map(({ id, label }) => ({
-              label,
-              cents: ages?.[id] ?? 0, // zero: not known yet
-              late: id !== 'notDueCents',
-              href: hrefOf(id),
-            }))}
-          />
+          <ContactAges {...{ ages, hrefOf }} />
         </Card>
       )}
     </>
@@ -101,7 +100,7 @@ function Shown({ ages, sums, hrefOf, openCents, ...of }: ShownProps) {
 }
 
 /** How long they take to pay, and when they did last. */
-function PaymentStats(of: Omit<ContactFiguresProps, 'openCents'>) {
+function PaymentStats(of: Of) {
   const { data } = useFresh(contract.contacts.activity, { params: of })
   const habits = data && habitWords(data)
   return (
@@ -119,13 +118,5 @@ function PaymentStats(of: Omit<ContactFiguresProps, 'openCents'>) {
     </>
   )
 }
-
-const AGES = [
-  { id: 'notDueCents', label: 'Nog niet vervallen' },
-  { id: 'days1To30Cents', label: '1 tot 30 dagen' },
-  { id: 'days31To60Cents', label: '31 tot 60 dagen' },
-  { id: 'days61To90Cents', label: '61 tot 90 dagen' },
-  { id: 'olderCents', label: 'Ouder' },
-] as const
 
 const grey = <Skeleton width="7em" height="0.7em" className={styles.grey} />

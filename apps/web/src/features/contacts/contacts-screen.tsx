@@ -14,7 +14,7 @@ import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
 import { contactsSum } from './contacts-sum.ts'
-import { ContactPeek } from './contact-peek.tsx'
+import { ContactPeek, ContactPeekActions } from './contact-peek.tsx'
 import { contactsHref, contactsQuery, readContactsSearch, type ContactsSearch } from './contacts-search.ts'
 
 export interface ContactsScreenProps {
@@ -64,12 +64,8 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       rowHref={(row) => contactHref(administrationId, row)}
       peekOf={(row) => ({
         label: row.name,
-        content: <ContactPeek row={row} />,
-        actions: (
-          <AppLink href={contactHref(administrationId, row)} className={buttonClassName()}>
-            Relatie openen
-          </AppLink>
-        ),
+        content: <ContactPeek key={row.id} {...{ administrationId, row }} />,
+        actions: <ContactPeekActions {...{ administrationId, row }} />,
       })}
       bulk={{
         actions: (rows, clear) => <BulkActions {...{ administrationId, filter, rows, clear }} />,

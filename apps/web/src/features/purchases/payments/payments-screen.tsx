@@ -104,7 +104,15 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           searchPlaceholder="Nummer of leverancier"
           rowId={({ openItemId }) => openItemId}
           rowLabel={nameOf}
-          peekOf={(row) => payablePeek({ administrationId, row, today: currentDay, waiting: waitingFor(row, waiting) })}
+          peekOf={(row) =>
+            payablePeek({
+              administrationId,
+              row,
+              today: currentDay,
+              waiting: waitingFor(row, waiting),
+              choice: mayPay ? { isChosen: choice.isChosen(row), toggle: () => choice.toggle(row) } : undefined,
+            })
+          }
           selection={mayPay ? choice.selection : undefined}
           selectionBar={{
             summary: <ChosenSum chosen={choice.chosen} waiting={waiting} onLeaveOut={choice.leaveOut} />,
@@ -114,7 +122,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
             <NothingToPay isNarrowed={[filter.search, filter.from, filter.status, filter.purchaseIds].some(Boolean)} />
           }
         />
-        <CustomerCredits {...{ administrationId, credits, mayPay }} today={currentDay} onToggle={choice.toggleCredit} />
+        <CustomerCredits {...{ administrationId, credits, mayPay }} today={currentDay} onToggle={choice.toggle} />
       </PayingContext>
       {/* Of credits of customers alone, which stand below the list. */}
       {isPaying && !hasBar && <PaymentForm {...form} isBar={false} />}
@@ -158,7 +166,8 @@ function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
       onChange: (keys: ReadonlySet<string>) => onChange(new Set([...keys, ...keysIn(credits)])),
     },
     chooseAll: () => onChange(new Set([...amounts.keys(), ...payables.map(keyOf)])),
-    toggleCredit: (credit: Payable) => onChange(withToggled(amounts, credit)),
+    isChosen: (payable: Payable) => amounts.has(keyOf(payable)),
+    toggle: (payable: Payable) => onChange(withToggled(amounts, payable)),
     leaveOut: (payables: readonly Payable[]) => setAmounts((before) => without(payables, before)),
     onWrong: () => setWasTried(true),
     onMade: () => {
