@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { media, space, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -59,3 +59,5 @@ export const actions = style(
     },
   }),
 )
+/** Whole, also where there are more of them than fit. */
+globalStyle(`${actions} > button`, { '@layer': { 'klopt.components': { flexShrink: 0 } } })

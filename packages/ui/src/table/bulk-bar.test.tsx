@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../button/button.tsx'
+import { Download } from '../icons/drawings.ts'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
 import { overlays } from '../overlay/overlays.ts'
 import { expectAccessible } from '../testing/axe.ts'
@@ -25,7 +26,7 @@ const chosenTable = (
     selection={{ keys: chosen, onChange: () => undefined, always: true }}
     bulkSummary="€ 3.743,92 van 2 leveranciers, waarvan € 1.200,00 te laat"
     bulkActions={['Versturen 2', 'Pdf downloaden 2', 'Als verstuurd markeren 2'].map((text) => (
-      <Button key={text} size="small">
+      <Button key={text} size="small" icon={Download}>
         {text}
       </Button>
     ))}
@@ -42,6 +43,9 @@ test('on a phone what is chosen has the cross beside it, and what can be done wi
   const tops = screen.getByRole('group').getByRole('button', { name: /\d$/ }).elements()
   expect(new Set(tops.map((button) => button.getBoundingClientRect().top)).size).toBe(1)
   expect(document.documentElement.scrollWidth).toBe(390)
+  for (const { scrollWidth, clientWidth } of document.querySelectorAll('[role=group] button span')) {
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
   // What lies beyond the end of the line comes in sight with the focus.
   screen.getByRole('button', { name: 'Pdf downloaden 2' }).element().focus()
   await userEvent.keyboard('{Tab}')
