@@ -60,4 +60,4 @@ export const actions = style(
   }),
 )
 /** Whole, also where there are more of them than fit. */
-globalStyle(`${actions} > button`, { '@layer': { 'klopt.components': { flexShrink: 0 } } })
+globalStyle(`${actions} > button`, { '@layer': { 'klopt.components': { flex: 'none' } } })

@@ -12,6 +12,7 @@ import { ResizeHandle } from './resize-handle.tsx'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column, Sort } from './table-types.ts'
+import { vars } from '../themes/vars.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 import type { ColumnMover } from './use-column-arrangement.ts'
@@ -98,17 +99,19 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       }}
       className={classNames(styles.headCell, pinnedClass(column.pinned))}
     >
-      <span id={nameId} className={hasTools ? styles.headName : undefined}>
-        {column.sortable && onSortChange ? (
-          <SortButton column={column} sort={sort} onSortChange={onSortChange} />
-        ) : (
-          // What has no word above it holds what can be done with its row.
-          column.header || <span className={visuallyHidden}>{column.name ?? texts.actions}</span>
+      <span className={hasTools ? styles.headName : undefined}>
+        <span id={nameId}>
+          {column.sortable && onSortChange ? (
+            <SortButton column={column} sort={sort} onSortChange={onSortChange} />
+          ) : (
+            // What has no word above it holds what can be done with its row.
+            column.header || <span className={visuallyHidden}>{column.name ?? texts.actions}</span>
+          )}
+        </span>
+        {index === 0 && props.sortedAway && onSortChange && (
+          <SortedAway column={props.sortedAway} sort={sort} onSortChange={onSortChange} />
         )}
       </span>
-      {index === 0 && props.sortedAway && onSortChange && (
-        <SortedAway column={props.sortedAway} sort={sort} onSortChange={onSortChange} />
-      )}
       {mover && column.pinned !== 'end' && (
         <Suspense>
           <ColumnGrip id={column.id} name={nameOf(column)} isPinned={column.pinned === 'start'} mover={mover} />
@@ -123,8 +126,10 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
 function SortedAway<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
   const texts = useLanguage('table', dutch)
   return (
-    <span className={styles.sortedAway}>
-      <SortButton column={column} sort={sort} onSortChange={onSortChange}>
+    // Beside the name of that one, and with its arrow in sight.
+    <span style={{ color: vars.color.text }}>
+      {' · '}
+      <SortButton column={column} sort={sort} onSortChange={onSortChange} isAway>
         <span className={visuallyHidden}>{texts[sort?.direction ?? 'ascending']}</span>
       </SortButton>
     </span>
@@ -135,10 +140,13 @@ interface SortButtonProps<Row> {
   column: Column<Row>
   sort: Sort | undefined
   onSortChange: (sort: Sort) => void
+  /** Its arrow is always in sight. */
+  isAway?: boolean
   children?: ReactNode
 }
 
-function SortButton<Row>({ column, sort, onSortChange, children }: SortButtonProps<Row>) {
+function SortButton<Row>(props: SortButtonProps<Row>) {
+  const { column, sort, onSortChange, isAway = false, children } = props
   const isAscending = sort?.columnId === column.id && sort.direction === 'ascending'
   const isDescending = sort?.columnId === column.id && !isAscending
   const direction = isAscending ? 'descending' : 'ascending'
@@ -150,7 +158,7 @@ function SortButton<Row>({ column, sort, onSortChange, children }: SortButtonPro
     >
       {column.header}
       {children}
-      <Icon of={isDescending ? ArrowDown : ArrowUp} size={14} className={styles.sortIcon} />
+      <Icon of={isDescending ? ArrowDown : ArrowUp} size={14} className={isAway ? undefined : styles.sortIcon} />
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { dense, media, motion, ONWARDS, space, type, weight } from '../themes/scale.ts'
@@ -94,8 +94,6 @@ export const headName = style(
   inComponents({ display: 'block', overflowX: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' }),
 )
 
-/** Beside the name of the first column. */
-export const sortedAway = style(inComponents({ marginInlineStart: space[4], '::before': { content: '· ' } }))
 export const sortButton = style(
   inComponents({
     display: 'inline-flex',
@@ -106,7 +104,7 @@ export const sortButton = style(
     fontWeight: 'inherit',
     ':hover': { color: color.text },
     selectors: {
-      [`:is([aria-sort], ${sortedAway}) &`]: { color: color.text },
+      '[aria-sort] &': { color: color.text },
       '[data-align=end] &': { flexDirection: 'row-reverse' },
     },
   }),
@@ -116,7 +114,7 @@ export const sortIcon = style(
     opacity: 0,
     transition: `opacity ${motion.small} ${motion.curve}`,
     selectors: {
-      [`:is([aria-sort], ${sortedAway}) &`]: { opacity: 1 },
+      '[aria-sort] &': { opacity: 1 },
       'button:is(:hover, :focus-visible) > &': { opacity: 1 },
     },
   }),
@@ -200,10 +198,10 @@ export const cell = style(
     '@media': { [media.print]: { height: 'auto', paddingBlock: space[4] } },
   }),
 )
-/** Paper was not asked how wide it is: a sheet shows what has room on most. */
-const onPaper = (rule: StyleRule) => ({ '@layer': { 'klopt.components': { '@media': { [media.print]: rule } } } })
-globalStyle(`${table} [data-priority="2"]`, onPaper({ '@container': { [MEDIUM]: hidden } }))
-globalStyle(`${table} [data-priority="3"]`, onPaper(hidden))
+/** Paper is not asked how wide it is: it has the columns that stay. */
+globalStyle(`${table} [data-priority]:not([data-priority="1"])`, {
+  '@layer': { 'klopt.components': { '@media': { [media.print]: hidden } } },
+})
 
 /** What leads away from a card that is pressed to choose it waits until that is done. */
 globalStyle(`[data-chooses=press] ${cell} a`, { '@layer': { 'klopt.components': { pointerEvents: 'none' } } })

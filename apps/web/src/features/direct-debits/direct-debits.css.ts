@@ -50,7 +50,12 @@ export const reason = style(inApp({ display: 'block', ...type[13], color: color.
 export const account = style(inApp({ display: 'block', ...type[13], color: color.muted, whiteSpace: 'nowrap' }))
 /** Where the list has no room for a column of it. */
 export const dueBelow = style(
-  inApp({ ...type[13], display: 'none', selectors: { '[data-away~=dueDate] &': { display: 'block' } } }),
+  inApp({
+    ...type[13],
+    display: 'none',
+    '@media': { [media.print]: { display: 'block' } },
+    selectors: { '[data-away~=dueDate] &': { display: 'block' } },
+  }),
 )
 /** Read and sought as one. */
 export const number = style(inApp({ whiteSpace: 'nowrap' }))

@@ -1,4 +1,4 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const figures = style(inApp({ marginBottom: space[16] }))
@@ -14,7 +14,11 @@ export const peeked = style(inApp({ ...type[16], margin: 0, fontWeight: weight.b
 export const peekedPlace = style(inApp({ ...type[13], margin: 0, marginBottom: space[16], color: vars.color.muted }))
 /** Said here where its own column has no room. */
 export const withoutColumn = style(
-  inApp({ display: 'none', selectors: { '[data-away~=redChecks] &': { display: 'inline' } } }),
+  inApp({
+    display: 'none',
+    '@media': { [media.print]: { display: 'inline' } },
+    selectors: { '[data-away~=redChecks] &': { display: 'inline' } },
+  }),
 )
 export const person = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
 export const questions = style(

@@ -1,4 +1,4 @@
-import { inApp, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -24,6 +24,7 @@ export const day = style(
     color: color.muted,
     fontWeight: weight.regular,
     whiteSpace: 'nowrap',
+    '@media': { [media.print]: { display: 'block' } },
     selectors: {
       ':is([data-away~=invoiceDate], [data-away~=estimateDate], [data-away~=date]) &': { display: 'block' },
     },

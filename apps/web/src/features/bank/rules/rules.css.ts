@@ -37,6 +37,7 @@ export const hits = style(
     ...type[13],
     display: 'none',
     color: vars.color.muted,
+    '@media': { [media.print]: { display: 'block' } },
     selectors: { '[data-away~=hits] &': { display: 'block' } },
   }),
 )
