@@ -41,13 +41,6 @@ async function livingBooks(): Promise<Books> {
   return books
 }
 
-test('what is open has the invoices of less than nothing in it, as their list and the ledger do', async () => {
-  const books = await Books.openOn(server, '2026-06-15')
-  await books.invoice({ lines: [anInvoiceLine({ unitPrice: '100' })] })
-  await books.invoice({ lines: [anInvoiceLine({ unitPrice: '-40' })] })
-  expect((await show(books)).receivable).toMatchObject({ openCents: 7_260, count: 2 })
-})
-
 test('its figures are those of the ledger', async () => {
   const books = await livingBooks()
   const shown = await show(books)
