@@ -65,7 +65,8 @@ test.each([
   ['viewed', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Akkoord noteren', 'Opnieuw versturen', 'Kopiëren']],
   ['expired', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Kopiëren']],
   ['accepted', ['Pdf downloaden', 'Factuur maken', 'Kopiëren']],
-  ['declined', ['Pdf downloaden', 'Kopiëren']],
+  ['declined', ['Pdf downloaden', 'Kopie maken']],
+  ['withdrawn', ['Pdf downloaden', 'Kopie maken']],
   ['invoiced', ['Pdf downloaden', 'Kopiëren']],
 ] as const)('what can be done with an estimate that is %s follows from that', (status, expected) => {
   shown({ status })
@@ -79,6 +80,11 @@ test('while its customer has it their answer is noted first, unless it never cam
   cleanup()
   shown({ status: 'sent', bounced: { at: 1_796_000_000, recipient: 'info@klant.example', reason: 'Onbekend adres' } })
   expect(primary()).toBe('Opnieuw versturen')
+})
+
+test('of one that nothing comes of any more, another one is made first', () => {
+  shown({ status: 'declined' })
+  expect(document.querySelector('button[class]')?.textContent).toBe('Kopie maken')
 })
 
 test('who may not book in the administration keeps the paper, and nothing else', () => {

@@ -55,24 +55,31 @@ export function useEstimateActions(options: EstimateActionsOptions): EstimateAct
   const again: MenuAction = { label: 'Opnieuw versturen', icon: Send, onSelect: () => setOpen('send') }
   const isBounced = estimate.bounced !== null
   const accept: MenuAction = { label: 'Akkoord noteren', icon: BadgeCheck, onSelect: () => setOpen('accept') }
-  const main = mainOf(estimate, { takeBack, again, accept }, () => setOpen('invoice'))
+  const anew: HeaderAction = { label: 'Kopie maken', icon: Copy, loading: copy.isPending, onSelect: copy.start }
+  const isRefused = REFUSED.has(estimate.status)
+  const main = mainOf(estimate, { takeBack, again, accept, anew }, () => setOpen('invoice'))
   return {
     besides: isOpen ? [download, takeBack] : [download],
     more: [
       ...(isOpen ? [isBounced ? accept : again] : []),
-      { label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start },
+      ...(isRefused ? [] : [{ label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start }]),
     ],
     actions: main,
     layers: <Layers {...{ administrationId, estimate, open }} onClose={() => setOpen(null)} />,
   }
 }
 
+/** Those that nothing comes of any more: what is left is another one. */
+const REFUSED: ReadonlySet<Estimate['status']> = new Set(['declined', 'withdrawn'])
+
 /** What its state asks for first. While its customer has it, their answer is noted when it comes otherwise than online. */
 function mainOf(
   { status, bounced }: Pick<Estimate, 'status' | 'bounced'>,
-  { takeBack, again, accept }: { takeBack: HeaderAction; again: MenuAction; accept: MenuAction },
+  of: { takeBack: HeaderAction; again: MenuAction; accept: MenuAction; anew: HeaderAction },
   onInvoice: () => void,
 ) {
+  const { takeBack, again, accept, anew } = of
+  if (REFUSED.has(status)) return <Main {...anew} />
   if (status === 'expired') return <Main {...takeBack} />
   if (status === 'accepted') {
     return (
