@@ -53,7 +53,7 @@ const shown = (changes: Partial<Asset>, answer = done) =>
   showActions(() => useAssetActions(3, { ...laptop, ...changes }), answer)
 
 test.each([
-  ['in_use', ['Verkopen of afdanken', 'Wijzigen', 'Afwaarderen', 'Verwijderen']],
+  ['in_use', ['Wijzigen', 'Verkopen of afdanken', 'Afwaarderen', 'Verwijderen']],
   ['sold', ['Verkoop terugdraaien']],
   ['scrapped', ['Afdanken terugdraaien']],
 ] as const)('what can be done with an asset that is %s follows from that', (state, expected) => {

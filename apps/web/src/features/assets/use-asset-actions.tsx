@@ -1,7 +1,7 @@
 import { contract, type Asset } from '@klopt/api-client/contract'
 import { askConfirmation, Button, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowDownToLine, Trash2, Undo2 } from 'lucide-react'
+import { ArrowDownToLine, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -46,9 +46,13 @@ export function useAssetActions(administrationId: number, asset: Asset): AssetAc
     { label: 'Afwaarderen', icon: ArrowDownToLine, onSelect: () => setLayer('impair') },
     { label: 'Verwijderen', icon: Trash2, danger: true, onSelect: () => void remove() },
   ]
-  const besides = [{ label: 'Verkopen of afdanken', onSelect: () => setLayer('dispose') }]
-  // It depreciates by itself: nothing waits for a press.
-  const actions = <Button onClick={() => setLayer('change')}>Wijzigen</Button>
+  const besides = [{ label: 'Wijzigen', icon: Pencil, onSelect: () => setLayer('change') }]
+  // It depreciates by itself, so what comes next is that it goes; unless what waits has a button of its own.
+  const actions = (
+    <Button variant={asset.held ? 'secondary' : 'primary'} onClick={() => setLayer('dispose')}>
+      Verkopen of afdanken
+    </Button>
+  )
   return { actions, besides, more, layers, bookHeld: held }
 }
 
