@@ -5,6 +5,7 @@ import { RotateCw, X } from 'lucide-react'
 import { lineCount } from '../bank-texts.ts'
 import { BookChoice, needsBook } from './book-choice.tsx'
 import { ConflictTable } from './conflict-table.tsx'
+import { GapNotice } from './gap-notice.tsx'
 import type { Imported, ImportFile, Kept } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -13,6 +14,8 @@ import { StatementPreview } from './statement-preview.tsx'
 export interface FileCardProps {
   administrationId: number
   file: ImportFile
+  /** Of an imported one: what is missing before its statements, in cents. */
+  gaps?: readonly number[]
   /** Called with the book that somebody chose for a file which does not name its account. */
   onBook: (id: string, journalId: number) => void
   onRemove: (id: string) => void
@@ -25,7 +28,7 @@ export interface FileCardProps {
 
 /** One chosen file: how far it is, what is in it, or why it cannot be used. */
 export function FileCard(props: FileCardProps) {
-  const { administrationId, file, onBook, onRemove, onRetry } = props
+  const { administrationId, file, gaps = [], onBook, onRemove, onRetry } = props
   const { id, name, sizeBytes, state } = file
   return (
     <Card
@@ -89,6 +92,9 @@ export function FileCard(props: FileCardProps) {
             <Tick>{doneText(state.imported)}</Tick>
           </p>
         )}
+        {gaps.map((gapCents, index) => (
+          <GapNotice key={index} gapCents={gapCents} isImported />
+        ))}
       </div>
     </Card>
   )

@@ -40,7 +40,7 @@ export type ImportState =
       /** How many lines the server has kept, where it says so. */
       readonly kept?: Kept
     }
-  | { readonly step: 'done'; readonly imported: Imported }
+  | { readonly step: 'done'; readonly statements: readonly Statement[]; readonly imported: Imported }
 
 /** A chosen file on its way into the books. */
 export interface ImportFile {

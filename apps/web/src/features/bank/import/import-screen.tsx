@@ -10,6 +10,7 @@ import { bankHref } from '../bank-search.ts'
 import { countOf, lineCount } from '../bank-texts.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FileCard } from './file-card.tsx'
+import { gapsLeft } from './gaps-left.ts'
 import { newLineCount, unknownAccounts, type ImportFile } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
 import { useImportFiles } from './use-import-files.ts'
@@ -62,6 +63,7 @@ function Import({ administrationId }: { administrationId: number }) {
           key={file.id}
           administrationId={administrationId}
           file={file}
+          gaps={gapsLeft(file, files)}
           onBook={importing.choose}
           onRemove={importing.remove}
           onRetry={importing.retry}

@@ -3,6 +3,7 @@ import { bankFromIban, formatDateShort, formatEuro, formatIban } from '@klopt/va
 import { lineCount, nameOf, signedAmount } from '../bank-texts.ts'
 import * as lineStyles from '../processing/line-list.css.ts'
 import { ConflictTable } from './conflict-table.tsx'
+import { GapNotice } from './gap-notice.tsx'
 import { obstacleOf, type Statement } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
 
@@ -33,12 +34,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
           { term: 'Eindsaldo', details: balanceText(statement.closingBalanceCents) },
         ]}
       />
-      {obstacle === null && gapCents !== null && gapCents !== 0 && (
-        <Alert tone="warning" title={`Er ontbreekt ${formatEuro(Math.abs(gapCents))} voor dit afschrift`}>
-          Het beginsaldo sluit niet aan op het vorige afschrift. Waarschijnlijk mist er een afschrift over de dagen
-          ervoor. Je kunt dit afschrift wel importeren.
-        </Alert>
-      )}
+      {obstacle === null && gapCents !== null && gapCents !== 0 && <GapNotice gapCents={gapCents} />}
       {statement.pendingCount > 0 && (
         <p className={styles.muted}>
           {lineCount(statement.pendingCount)} {statement.pendingCount === 1 ? 'is' : 'zijn'} bij de bank nog in

@@ -140,7 +140,7 @@ export function useImportFiles(administrationId: number) {
       const input = { params, query, body: entry.file }
       const onProgress = (share: number) => dispatch({ type: 'sent', id, share })
       const options = { idempotencyKey: entry.key, signal, onProgress }
-      become(id, { step: 'done', imported: await upload(contract.bank.import, input, options) })
+      become(id, { step: 'done', statements, imported: await upload(contract.bank.import, input, options) })
     } catch (error) {
       if (signal.aborted) return stopped(id)
       become(id, isPassing(error) ? { step: 'ready', statements, error: error.message } : refusalOf(error))
