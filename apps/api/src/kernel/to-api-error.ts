@@ -25,11 +25,14 @@ export function toApiError(error: unknown): ApiError {
   if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) {
     return new ApiError('storage_full', { internal: messageOf(error), cause: error })
   }
-  if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) return new ApiError('too_large')
+  // Of a form: a file is counted as it comes, and says so itself.
+  if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) return new ApiError('too_large', { words: TOO_MUCH })
   // What Fastify could not read: JSON, headers, content type.
   if (hasClientStatus(error)) return new ApiError('malformed_request', { internal: messageOf(error) })
   return new ApiError('internal', { internal: messageOf(error), cause: error })
 }
+
+const TOO_MUCH = 'Dit is te veel voor één keer, dus er is niets bewaard. Verdeel het, bijvoorbeeld over minder regels.'
 
 /** A database that restarts is back in seconds, and so are a turn and a store of files. */
 const retryAfterSeconds: Partial<Record<ErrorName, number>> = {

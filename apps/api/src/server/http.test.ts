@@ -64,6 +64,9 @@ test.each([
 
 test('a body over the limit of its call is refused', async () => {
   expect(await post({ text: 'x'.repeat(2_000) })).toMatchObject({ status: 413, body: { code: 90008 } })
+  // There is no file to split or to choose.
+  const withoutFile = { message: expect.not.stringContaining('bestand') }
+  expect(await post({ text: 'x'.repeat(2_000) })).toMatchObject({ body: withoutFile })
 })
 
 test('a write that another site started is refused, a read is not', async () => {
