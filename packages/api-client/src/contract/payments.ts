@@ -46,6 +46,8 @@ export const payments = defineArea('payments', {
       segments: segments(['all', 'late'], { openCents: v.nullable(cents) }),
       /** Of the segment that was asked for, where it is known. */
       totalOpenCents: v.optional(cents),
+      /** What is open in another currency, which SEPA does not transfer: it is in none of the rows and in no total. In euros. */
+      otherCurrencies: v.optional(v.object({ count: v.number(), openCents: v.nullable(cents) })),
     }),
   }),
   credits: defineCall({

@@ -7,7 +7,7 @@ import { chosenOf } from '../../kernel/each-of-several.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { countSegments, type Segment } from '../../kernel/segments.ts'
 import { withFiles } from './held-items.ts'
 
 type Filter = QueryOf<typeof contract.payments.payables>
@@ -40,7 +40,9 @@ export async function listPayables(
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id`
   const rowsOf = (status?: Filter['status']) =>
     sql`SELECT o.open_cents AS "openCents" ${from} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
-  const segments = { all: rowsOf(), late: rowsOf('late') }
+  const foreign = sql`SELECT o.open_cents AS "openCents" FROM owed_items o
+    WHERE ${isPayable(administrationId)} AND o.currency IS NOT NULL`
+  const segments = { all: rowsOf(), late: rowsOf('late'), foreign }
   const [{ rows, ...cursors }, counted] = await Promise.all([
     readList<Omit<Payable, 'paymentFileId' | 'paymentFileCents'>, ColumnOf<Filter>>(db, payableList, filter, {
       select: sql`o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
@@ -54,19 +56,31 @@ export async function listPayables(
   return {
     items: await withFiles(db, administrationId, rows),
     ...cursors,
-    ...(counted && { segments: counted, totalOpenCents: counted[filter.status ?? 'all'].openCents ?? undefined }),
+    ...(counted && totalsOf(counted, filter.status ?? 'all')),
   }
 }
+
+type Counted = Record<'all' | 'late' | 'foreign', Segment<'openCents'>>
+
+/** What was counted as the wire has it. */
+function totalsOf({ all, late, foreign: { count, openCents } }: Counted, asked: 'all' | 'late') {
+  const segments = { all, late }
+  return {
+    segments,
+    totalOpenCents: segments[asked].openCents ?? undefined,
+    ...(count > 0 && { otherCurrencies: { count, openCents } }),
+  }
+}
+
+const isPayable = (administrationId: number) =>
+  sql`o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0`
 
 function conditionsOf(
   administrationId: number,
   { search, status, from, to, purchaseIds }: Filter,
   today: string,
 ): RawBuilder<unknown> {
-  const conditions = [
-    sql`o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0
-    AND o.currency IS NULL`,
-  ]
+  const conditions = [sql`${isPayable(administrationId)} AND o.currency IS NULL`]
   if (search?.trim()) {
     const pattern = likePattern(search)
     conditions.push(sql`(o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`)

@@ -87,6 +87,22 @@ test('the one bank line of an invoice and the credit invoice set off against it 
   await expectBooksToAddUp(books)
 })
 
+test('what is open in another currency is in no row and no total, and is told beside them', async () => {
+  expect((await payments.payables()).otherCurrencies).toBeUndefined()
+  await payments.item({ number: 'E-1' })
+  await purchases.booked({
+    number: 'USD-1',
+    currency: 'USD',
+    exchangeRate: '1.0832',
+    lines: [aPurchaseLine({ amountCents: 100_000, vatCode: 'purchase_non_eu' })],
+  })
+  const { items, segments, totalOpenCents, otherCurrencies } = await payments.payables()
+  expect(items.map(({ number }) => number)).toEqual(['E-1'])
+  expect([segments?.all.openCents, totalOpenCents]).toEqual([12_100, 12_100])
+  expect(segments).not.toHaveProperty('foreign')
+  expect(otherCurrencies).toEqual({ count: 1, openCents: 92_319 })
+})
+
 test('what a customer paid too much is paid back by a file, once, and closed by the bank line', async () => {
   const paidBack = await purchases.supplier('Gemeente Haarlem')
   const line = await books.line(12_100, { date: '2026-06-12' })

@@ -1,5 +1,5 @@
 import { contract, type Payable } from '@klopt/api-client/contract'
-import { EmptyState, SumLine, toast } from '@klopt/ui'
+import { EmptyState, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -11,7 +11,6 @@ import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import type { Months } from '../../../shared/lists/month-groups.ts'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../../shared/lists/status-segments.ts'
-import { openText } from '../../../shared/lists/sum-text.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
@@ -20,6 +19,7 @@ import { cannotText, choose, chosenOf, keyOf, without, withToggled, type Amounts
 import { CustomerCredits } from './customer-credits.tsx'
 import { ChosenSum } from './chosen-sum.tsx'
 import { payableColumns, waitingFor } from './payable-columns.tsx'
+import { payableSums } from './payable-sums.tsx'
 import { nameOf, payablePeek } from './payable-peek.tsx'
 import { useWaitingLines } from '../waiting-lines.ts'
 import { PaymentFiles } from './payment-files.tsx'
@@ -78,7 +78,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           tableLabel="Te betalen"
           itemsName="facturen"
           allLabel="Alles wat openstaat"
-          summary={segments && segments.all.count > 0 && <SumLine {...openText(segments.all, segments.late)} />}
+          summary={payableSums(administrationId, pages.first)}
           tabs={<PurchaseTabs administrationId={administrationId} current="payments" />}
           {...{ filter, onFilter, pages, columns, exports, hrefOf, months }}
           read={readPayablesSearch}
