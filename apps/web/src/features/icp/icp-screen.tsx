@@ -1,5 +1,6 @@
 import { contract, type IcpList } from '@klopt/api-client/contract'
-import { Alert, Badge, Card, EmptyState, PageHeader, Select, Skeleton, Table } from '@klopt/ui'
+import { Alert, Badge, Card, EmptyState, PageHeader, Select, Skeleton, Table, useMediaQuery } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useMendAddress } from '../../app/routing/use-mend-address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -76,6 +77,8 @@ interface ShownProps {
 
 function Shown({ administrationId, list, onFiled }: ShownProps) {
   const { lines, corrections } = list
+  // Beside its title there is no room for all of it: both would break.
+  const isPhone = useMediaQuery(media.phone)
   const invalid = invalidSentence([...lines, ...corrections])
   const withoutNumber = [...lines, ...corrections].filter(({ isValid }) => !isValid)
   return (
@@ -93,7 +96,7 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
             {invalid}
           </Alert>
         )}
-        <Card padding="none" title="Leveringen en diensten" aside="hele euro’s, zonder btw">
+        <Card padding="none" title="Leveringen en diensten" aside={isPhone ? 'zonder btw' : 'hele euro’s, zonder btw'}>
           <Table
             label="Leveringen en diensten"
             columns={icpColumns(lines)}
@@ -107,7 +110,7 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
           />
         </Card>
         {corrections.length > 0 && (
-          <Card padding="none" title="Correcties op eerdere opgaven" aside="verschil per periode">
+          <Card padding="none" title="Correcties op eerdere opgaven" aside={!isPhone && 'verschil per periode'}>
             <Table
               label="Correcties op eerdere opgaven"
               columns={icpColumns(corrections)}
