@@ -47,7 +47,7 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
   })
   return (
     <SignInFrame title="Account aanmaken" wide note={<ToLogin />}>
-      <p className={styles.text}>Gratis en zonder verplichtingen. Je begint met een proefperiode van 60 dagen.</p>
+      <p className={styles.text}>Je begint met 60 dagen op proef, gratis en zonder verplichtingen.</p>
       <form
         aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
