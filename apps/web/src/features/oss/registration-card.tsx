@@ -38,7 +38,7 @@ function Shown({ administrationId, registration }: ShownProps) {
   return (
     <div className={styles.status}>
       <Progress
-        label="Dit jaar aan particulieren in andere EU-landen"
+        label="Afstandsverkopen dit jaar"
         value={Math.min(thisYearCents, limitCents)}
         max={limitCents}
         valueText={`${formatEuro(thisYearCents)} van ${formatEuro(limitCents)}`}
@@ -52,7 +52,7 @@ function Shown({ administrationId, registration }: ShownProps) {
       )}
       <p className={styles.muted}>
         {since === null
-          ? 'Alleen goederen die je verstuurt en elektronische diensten tellen mee. Onder de grens reken je Nederlandse btw.'
+          ? 'Wat telt: goederen die je verstuurt en elektronische diensten aan particulieren in andere EU-landen. Onder de grens reken je Nederlandse btw.'
           : `Vanaf ${formatDateLong(since)} staat bij particulieren in andere EU-landen de btw van hun land klaar.`}
       </p>
       {mayChange && (
