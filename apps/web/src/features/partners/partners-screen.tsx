@@ -20,8 +20,10 @@ export function PartnersScreen({ administrationId }: { administrationId: number 
   const profile = useQuery(query(contract.administrations.profile, { params })).data
   const [open, setOpen] = useState<'new' | Partner | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const isPartnership = profile?.legalForm === 'vof'
   const add = mayChange && (
-    <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+    // Another business may get ready for partners, but it is not what the screen asks of it.
+    <Button variant={isPartnership ? 'primary' : 'secondary'} icon={Plus} onClick={() => setOpen('new')}>
       Vennoot toevoegen
     </Button>
   )
@@ -33,7 +35,7 @@ export function PartnersScreen({ administrationId }: { administrationId: number 
         description="Bij het afsluiten van een boekjaar wordt het resultaat zo over hen verdeeld."
         actions={data && data.length > 0 && add}
       />
-      {profile && profile.legalForm !== 'vof' && (
+      {profile && !isPartnership && (
         <Alert tone="info">
           Alleen bij een vof wordt het resultaat over vennoten verdeeld. De rechtsvorm kies je bij Bedrijf.
         </Alert>
