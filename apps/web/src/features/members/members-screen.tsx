@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { assignableOf } from '../../shared/administrations/permission-words.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { FirmCard } from './firm-card.tsx'
 import { ChangePermissionsPane } from './change-permissions-pane.tsx'
@@ -57,7 +58,7 @@ export function MembersScreen({ administrationId, userId, isMainUser, filter, on
         actions={
           mayChange && (
             <Button variant="primary" icon={UserPlus} onClick={() => open({ invitee: nobody })}>
-              Iemand uitnodigen
+              <ShortLabel short="Uitnodigen">Iemand uitnodigen</ShortLabel>
             </Button>
           )
         }

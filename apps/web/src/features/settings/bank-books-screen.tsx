@@ -9,6 +9,7 @@ import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { bookKind } from './book-kinds.ts'
 import { NewBookModal } from './new-book-modal.tsx'
@@ -33,7 +34,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   const add = mayChange && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-      Rekening toevoegen
+      <ShortLabel short="Rekening">Rekening toevoegen</ShortLabel>
     </Button>
   )
   return (

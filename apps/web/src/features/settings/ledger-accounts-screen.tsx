@@ -13,6 +13,7 @@ import { ROOM_FOR_COUNT } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { accountTypeName, accountTypes, findAccounts } from '../../shared/ledger/account-types.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { AccountPane } from './account-pane.tsx'
 import { ledgerAccountsHref, readLedgerAccountsSearch, type LedgerAccountsSearch } from './ledger-accounts-search.ts'
@@ -50,7 +51,7 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
         actions={
           mayChange && (
             <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-              Rekening toevoegen
+              <ShortLabel short="Rekening">Rekening toevoegen</ShortLabel>
             </Button>
           )
         }
