@@ -36,6 +36,23 @@ export async function countSegments<Name extends string, Sum extends string>(
   ) as Record<Name, Segment<Sum>>
 }
 
+/**
+ * The same without sums, for segments of which no index holds the rows: `rows` selects as `segment` what each row is of, and
+ * is read once for all of them, which are all that there are.
+ */
+export async function countInOnePass<Name extends string>(
+  db: Db,
+  names: readonly Name[],
+  rows: RawBuilder<unknown>,
+): Promise<Record<Name | 'all', Segment<never>>> {
+  const counted = await sql<{ segment: Name; count: number }>`
+    SELECT segment, count(*) AS count FROM (${rows}) every GROUP BY segment`.execute(db)
+  const counts = new Map(counted.rows.map(({ segment, count }) => [segment, count]))
+  const all = counted.rows.reduce((sum, { count }) => sum + count, 0)
+  const segments = names.map((name) => [name, cappedCount(counts.get(name) ?? 0)] as const) // zero: no row is of it
+  return Object.fromEntries([...segments, ['all', cappedCount(all)]]) as Record<Name | 'all', Segment<never>>
+}
+
 /** Two segments that have no row in common as one, which then need not be counted by itself. */
 export function bothOf<Sum extends string>(sums: readonly Sum[], one: Segment<Sum>, other: Segment<Sum>): Segment<Sum> {
   const both = cappedCount(one.count + other.count)

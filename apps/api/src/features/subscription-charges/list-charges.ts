@@ -6,9 +6,9 @@ import type { Db } from '../../database/db.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { countInOnePass } from '../../kernel/segments.ts'
 import { findPlan } from '../subscriptions/plans.ts'
-import { chargesWithCollection, stateOn } from './charge-states.ts'
+import { allChargesWithCollection, chargesWithCollection, stateOn } from './charge-states.ts'
 import { payerReason } from './payer-reason.ts'
 
 type Filter = QueryOf<typeof contract.subscriptionCharges.list>
@@ -93,15 +93,13 @@ function conditionsOf({ state, search }: Filter, today: string) {
   return sql.join(conditions, sql` AND `)
 }
 
-/** Of the filter but for the state, so that each can be chosen. */
-function segmentsOf(db: Db, filter: Filter, today: string) {
-  const segment = (state?: Filter['state']) =>
-    sql`SELECT c.id ${chargesWithCollection} WHERE ${conditionsOf({ ...filter, state }, today)}`
-  return countSegments(db, [], {
-    all: segment(),
-    planned: segment('planned'),
-    handed_in: segment('handed_in'),
-    collected: segment('collected'),
-    failed: segment('failed'),
-  })
+/** Of the filter but for the state, so that each can be chosen. What is paid was collected too. */
+function segmentsOf(db: Db, { search }: Filter, today: string) {
+  const named = search?.trim() ? sql`JOIN administrations a ON a.id = c.administration_id` : sql``
+  const state = sql`coalesce(nullif(${stateOn(today)}, 'paid'), 'collected')`
+  return countInOnePass(
+    db,
+    ['planned', 'handed_in', 'collected', 'failed'],
+    sql`SELECT ${state} AS segment ${allChargesWithCollection} ${named} WHERE ${conditionsOf({ search }, today)}`,
+  )
 }
