@@ -33,7 +33,7 @@ export async function listAuditLog(db: Db, filter: Filter): Promise<LogPage> {
         CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "actingAs",
         CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'companyName', a.company_name) END AS administration`,
       from: sql`FROM audit_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN users w ON w.id = l.acting_as_user_id
-        LEFT JOIN administrations a ON a.id = coalesce(l.administration_id, ${clientOfHours})`,
+        ${administrationOfRow}`,
       where: conditionsOf(filter),
     }),
     isCounted ? segmentsOf(db, filter) : undefined,
@@ -55,6 +55,10 @@ function segmentsOf(db: Db, filter: Filter): Promise<NonNullable<LogPage['segmen
 
 /** Hours on a client are the firm's, so that their rows are in none of its books; on whom they are is told all the same. */
 const clientOfHours = sql`CASE WHEN l.entity = 'client_time_entry' THEN (l.details ->> 'administrationId')::bigint END`
+
+/** Looked up for each row that is shown: joined, all administrations are compared with each, since no index is found by this. */
+const administrationOfRow = sql`LEFT JOIN LATERAL (SELECT a.id, a.company_name FROM administrations a
+  WHERE a.id = coalesce(l.administration_id, ${clientOfHours}) LIMIT 1) a ON true`
 
 /**
  * By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. The
