@@ -39,7 +39,7 @@ export const candidateWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
 export const amount = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
 export const notes = style(
-  inApp({ display: 'grid', gap: space[8], margin: 0, paddingInlineStart: '20px', maxWidth: '72ch' }),
+  inApp({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none', maxWidth: '72ch' }),
 )
 export const source = style([detail, inApp({ margin: `${space[12]} 0 0` })])
 /** What it is, beside its worth. */

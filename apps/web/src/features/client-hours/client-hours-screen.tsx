@@ -63,9 +63,11 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
       ) : hours.data === undefined ? (
         <Skeleton height="160px" />
       ) : isEmpty ? (
-        <EmptyState icon={Clock} title="Geen uren">
-          In deze periode heeft niemand uren op een klant geschreven.
-        </EmptyState>
+        <Card>
+          <EmptyState icon={Clock} title="Geen uren">
+            In deze periode heeft niemand uren op een klant geschreven.
+          </EmptyState>
+        </Card>
       ) : (
         <>
           <ClientHoursSums hours={hours.data} {...{ search, onSearch }} />

@@ -3,6 +3,7 @@ import { AppLink, type Column } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { EmailText } from '../../shared/look/email-text.tsx'
+import { title } from '../../shared/lists/document-columns.css.ts'
 import * as styles from './contacts-screen.css.ts'
 
 export type ContactRow = ResponseOf<typeof contract.contacts.list>['items'][number]
@@ -25,7 +26,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       card: 'title',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={contactHref(administrationId, row)} tabIndex={-1} className={styles.name}>
+        <AppLink href={contactHref(administrationId, row)} tabIndex={-1} className={title}>
           {row.name}
         </AppLink>
       ),
@@ -42,7 +43,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
     {
       id: 'email',
       header: 'E-mailadres',
-      width: '240px',
+      width: '272px',
       priority: 3,
       card: 'detail',
       cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),

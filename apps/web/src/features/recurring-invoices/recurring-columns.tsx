@@ -27,7 +27,7 @@ export function recurringColumns({ administrationId, grossCents }: ColumnsOption
       total: 'Totaal',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={recurringHref(administrationId, row.id)} tabIndex={-1} className={styles.number}>
+        <AppLink href={recurringHref(administrationId, row.id)} tabIndex={-1} className={styles.title}>
           {row.contactName ?? 'Nog geen relatie'}
         </AppLink>
       ),

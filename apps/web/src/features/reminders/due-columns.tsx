@@ -1,6 +1,7 @@
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import type { DueContact } from './due-contacts.ts'
 
 /** What is told of somebody who is to be reminded. */
@@ -23,10 +24,11 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
   {
     id: 'recipient',
     header: 'E-mailadres',
-    width: '200px',
+    width: '248px',
     priority: 2,
     card: 'none',
-    cell: ({ recipient }) => recipient ?? <Badge tone="warning">Geen e-mailadres</Badge>,
+    cell: ({ recipient }) =>
+      recipient === null ? <Badge tone="warning">Geen e-mailadres</Badge> : <EmailText text={recipient} />,
   },
   {
     id: 'invoices',

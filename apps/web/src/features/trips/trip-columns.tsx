@@ -1,6 +1,8 @@
 import type { Trip } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
+import { today } from '../../app/today.ts'
+import { dayText } from '../../shared/lists/due-date.tsx'
 
 /** What a trip was for, in words. */
 export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
@@ -47,7 +49,7 @@ export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[]
     card: 'date',
     cell: (row) => formatDateShort(row.day),
     // A card has no column for how far it was.
-    cardCell: (row) => `${formatDateShort(row.day)} · ${driven(row.drivenKilometres)}`,
+    cardCell: (row) => `${dayText(row.day, today())} · ${driven(row.drivenKilometres)}`,
   },
   {
     id: 'route',
@@ -64,6 +66,8 @@ export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[]
     width: '100px',
     card: 'status',
     cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
+    // Most are: on each card it says nothing.
+    cardCell: (row) => (row.kind === 'business' ? ' ' : <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>),
   },
   {
     id: 'kilometres',

@@ -13,6 +13,8 @@ export const number = style(
     '@container': { '(max-width: 639.98px)': { color: 'inherit', fontWeight: weight.regular } },
   }),
 )
+/** Whom a row is of, where that is its name. */
+export const title = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))
 export const muted = style(inApp({ color: color.muted }))
 /** Below its euros, which are what a list adds up. */
 export const foreign = style(inApp({ ...type[13], display: 'block', color: color.muted, fontWeight: weight.regular }))

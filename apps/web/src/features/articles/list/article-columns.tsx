@@ -39,6 +39,7 @@ export const articleColumns: readonly Column<ListedArticle>[] = [
   {
     id: 'updatedAt',
     header: 'Gewijzigd',
+    width: '168px',
     sortable: true,
     priority: 2,
     cell: ({ updatedAt }) => instantText(updatedAt),
