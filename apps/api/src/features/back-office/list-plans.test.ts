@@ -41,3 +41,11 @@ test('subscriptions are read once for the counts of all kinds, without who is na
   expect(rowsRead(plans, 'administrations')).toBe(ADMINISTRATIONS)
   expect(rowsRead(plans, 'roles')).toBe(0)
 })
+
+test('a page of subscriptions by name is read in that order, without the rest', async () => {
+  const read = () => staff.call(contract.backOffice.subscriptions, { query: {} })
+  const { items } = await read()
+  const plans = await plansOf(read, { having: 'AS sort_key', isRun: true })
+  expect(plans).toHaveLength(1)
+  expect(rowsRead(plans, 'administrations')).toBeLessThanOrEqual(2 * items.length)
+})

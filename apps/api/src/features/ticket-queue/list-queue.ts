@@ -7,12 +7,15 @@ import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { countInOnePass, countSegments } from '../../kernel/segments.ts'
+import { foundTickets, ticketNumber } from './found-tickets.ts'
 import { person, type Person } from './staff-members.ts'
 
 type Queue = ResponseOf<typeof contract.ticketQueue.list>
 /** `pageSize`: of whoever reads all of it. */
 type Filter = QueryOf<typeof contract.ticketQueue.list> & { readonly pageSize?: number }
+/** With the tickets that an index found by the search, where it was asked. */
+type Narrowed = Filter & { readonly found: readonly number[] | null }
 
 const PAGE_SIZE = 50
 
@@ -53,7 +56,8 @@ const queueList: List<ColumnOf<Filter>> = {
  * A page of the tickets of all administrations: who waits first, unless sorted otherwise; from a day on by since when they
  * wait, which leads back as well. `staffId` is who `me` stands for. The first page has the segments of its filter.
  */
-export async function listQueue(db: Db, staffId: number, filter: Filter): Promise<Queue> {
+export async function listQueue(db: Db, staffId: number, asked: Filter): Promise<Queue> {
+  const filter = { ...asked, found: await foundTickets(db, asked.search) }
   const sort = filter.sort ?? (filter.start === undefined ? undefined : 'waitingSince')
   const [{ rows, ...cursors }, segments] = await Promise.all([
     sort === undefined
@@ -74,9 +78,14 @@ export async function listQueue(db: Db, staffId: number, filter: Filter): Promis
 }
 
 /** Of the filter but for the state, so that each can be chosen. */
-function segmentsOf(db: Db, staffId: number, filter: Filter) {
-  const segment = (state?: Filter['state']) =>
-    sql`SELECT t.id ${from} WHERE ${conditionsOf({ ...filter, state }, staffId)}`
+function segmentsOf(db: Db, staffId: number, filter: Narrowed) {
+  const conditions = (state?: Filter['state']) => conditionsOf({ ...filter, state }, staffId)
+  if (filter.found !== null) {
+    const rows = sql`SELECT t.state AS segment FROM tickets t WHERE ${conditions()}`
+    return countInOnePass(db, ['open', 'answered', 'closed'], rows)
+  }
+  const searched = filter.search?.trim() ? from : sql`FROM tickets t`
+  const segment = (state?: Filter['state']) => sql`SELECT t.id ${searched} WHERE ${conditions(state)}`
   return countSegments(db, [], {
     all: segment(),
     open: segment('open'),
@@ -86,7 +95,7 @@ function segmentsOf(db: Db, staffId: number, filter: Filter) {
 }
 
 /** In the order of the queue, which is of two parts and leads one way. */
-async function readQueue(db: Db, staffId: number, filter: Filter) {
+async function readQueue(db: Db, staffId: number, filter: Narrowed) {
   const after = decodeCursor(filter.cursor, ['string', 'string', 'number'])
   const parts = partsOf(filter)
   const begin = after === null ? 0 : parts.findIndex((part) => part === after[0])
@@ -137,21 +146,22 @@ const from = sql`FROM tickets t
   JOIN users u ON u.id = t.created_by
   LEFT JOIN users s ON s.id = t.assigned_to`
 
-function conditionsOf({ state, tag, assigned, search }: Filter, staffId: number): RawBuilder<unknown> {
+function conditionsOf({ state, tag, assigned, search, found }: Narrowed, staffId: number): RawBuilder<unknown> {
   const conditions = [sql`true`]
   if (state !== undefined) conditions.push(sql`t.state = ${state}`)
   if (tag !== undefined) conditions.push(sql`t.tag_id = ${Number(tag)}`)
   if (assigned === 'me') conditions.push(sql`t.assigned_to = ${staffId}`)
   if (assigned === 'nobody') conditions.push(sql`t.assigned_to IS NULL`)
-  if (search !== undefined && search.trim() !== '') conditions.push(matches(search.trim()))
+  if (found !== null) conditions.push(sql`t.id = ANY (${found}::bigint[])`)
+  else if (search !== undefined && search.trim() !== '') conditions.push(matches(search.trim()))
   return sql.join(conditions, sql` AND `)
 }
 
 function matches(search: string): RawBuilder<unknown> {
   const pattern = likePattern(search)
-  const id = /^#?([1-9]\d{0,14})$/.exec(search)?.[1]
+  const id = ticketNumber(search)
   return sql`(t.subject ILIKE ${pattern} OR a.company_name ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
-    OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR t.id = ${id === undefined ? null : Number(id)})`
+    OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR t.id = ${id})`
 }
 
 const present = (row: Row): Queue['items'][number] => ({
