@@ -56,9 +56,12 @@ function segmentsOf(db: Db, filter: Filter): Promise<NonNullable<LogPage['segmen
 /** Hours on a client are the firm's, so that their rows are in none of its books; on whom they are is told all the same. */
 const clientOfHours = sql`CASE WHEN l.entity = 'client_time_entry' THEN (l.details ->> 'administrationId')::bigint END`
 
-/** Looked up for each row that is shown: joined, all administrations are compared with each, since no index is found by this. */
-const administrationOfRow = sql`LEFT JOIN LATERAL (SELECT a.id, a.company_name FROM administrations a
-  WHERE a.id = coalesce(l.administration_id, ${clientOfHours}) LIMIT 1) a ON true`
+/**
+ * Whose number is worked out first: behind row security an index is found by a plain column alone, as what is made of details
+ * might tell of rows that are hidden, and all administrations would be compared with each row.
+ */
+const administrationOfRow = sql`CROSS JOIN LATERAL (SELECT coalesce(l.administration_id, ${clientOfHours}) AS id OFFSET 0) whose
+  LEFT JOIN administrations a ON a.id = whose.id`
 
 /**
  * By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. The
