@@ -101,7 +101,7 @@ const matches = (
 /** Of the filter but for the state, so that each can be chosen. */
 function segmentsOf(db: Db, administrationId: number, filter: Filter) {
   const segment = (state?: Filter['state']) =>
-    sql`SELECT q.id ${from} WHERE ${conditionsOf(administrationId, { ...filter, state })}`
+    sql`SELECT q.id FROM questions q WHERE ${conditionsOf(administrationId, { ...filter, state })}`
   return countSegments(db, [], {
     all: segment(),
     open: segment('open'),

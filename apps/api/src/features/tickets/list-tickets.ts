@@ -61,8 +61,9 @@ const from = sql`FROM tickets t JOIN users u ON u.id = t.created_by`
 
 /** Of the filter but for the state, so that each can be chosen. */
 function segmentsOf(db: Db, viewer: Viewer, filter: Filter) {
+  const searched = filter.search?.trim() ? from : sql`FROM tickets t`
   const segment = (state?: Filter['state']) =>
-    sql`SELECT t.id ${from} WHERE ${conditionsOf(viewer, { ...filter, state })}`
+    sql`SELECT t.id ${searched} WHERE ${conditionsOf(viewer, { ...filter, state })}`
   return countSegments(db, [], {
     all: segment(),
     open: segment('open'),
