@@ -21,6 +21,8 @@ export interface OpenedBooks extends FilledBooks {
 
 export interface Read {
   readonly what: string
+  /** Of a list of all administrations: what its figure stands beside, since alone there is next to nothing to list. */
+  readonly limitMs?: number
   call(books: OpenedBooks): Promise<unknown>
 }
 
@@ -63,9 +65,13 @@ export const ofCustomer = <Q extends Query>(what: string, call: AnyCall<Q>, quer
     answered(customer.visitor, call, { params: customer.params, ...(query !== undefined && { query }) }),
 })
 
+/** Until then an answer seems to be there at once. */
+const AT_ONCE_MS = 100
+
 /** A read of all administrations by who works for Klopt. */
 export const ofStaff = <Q extends Query>(what: string, call: AnyCall<Q>, query?: Q): Read => ({
   what,
+  limitMs: AT_ONCE_MS,
   call: ({ staff }) => answered(staff, call, query === undefined ? {} : { query }),
 })
 
