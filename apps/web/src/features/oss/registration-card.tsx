@@ -38,7 +38,7 @@ function Shown({ administrationId, registration }: ShownProps) {
   return (
     <div className={styles.status}>
       <Progress
-        label="Afstandsverkopen dit jaar"
+        label="Verkocht dit jaar"
         value={Math.min(thisYearCents, limitCents)}
         max={limitCents}
         valueText={`${formatEuro(thisYearCents)} van ${formatEuro(limitCents)}`}
