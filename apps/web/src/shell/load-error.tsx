@@ -1,6 +1,6 @@
 import { ApiError, isGenericMessage, messageWithCode } from '@klopt/api-client'
 import { Button, EmptyState, visuallyHidden } from '@klopt/ui'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, Lock } from 'lucide-react'
 
 export interface LoadErrorProps {
   /** Fetches it again. */
@@ -11,6 +11,16 @@ export interface LoadErrorProps {
 
 /** In place of what could not be fetched. */
 export function LoadError({ onRetry, error }: LoadErrorProps) {
+  // Asking again helps nobody who may not see it.
+  if (error instanceof ApiError && error.status === 403 && !isGenericMessage(error)) {
+    return (
+      <div role="alert">
+        <EmptyState icon={Lock} title="Geen toegang">
+          {error.message}
+        </EmptyState>
+      </div>
+    )
+  }
   // What failed for want of a connection is no fault of ours, and comes by itself when it is back.
   const title = navigator.onLine ? 'Er ging iets mis' : 'Geen verbinding'
   return (

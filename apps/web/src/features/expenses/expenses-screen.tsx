@@ -112,6 +112,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
 const months: Months<Expense> = {
   days: { spentOn: ({ spentOn }) => spentOn },
   words: ['bonnetje', 'bonnetjes'],
+  centsOf: ({ amountCents }) => amountCents ?? 0, // zero: not read yet
 }
 
 function NoExpenses({ filter, add }: { filter: ExpensesSearch; add: ReactNode }) {

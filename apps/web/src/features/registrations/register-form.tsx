@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { emailRule, filled } from '../../shared/forms/field-rules.ts'
 import { legalForms } from '../../shared/administrations/legal-forms.ts'
+import { useIsPhone } from '../../shared/look/use-is-phone.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
@@ -30,6 +31,7 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
   const form = useForm<Body>({ defaultValues: { ...values, password: '' } })
   const { register, control, handleSubmit, formState } = form
   const { errors } = formState
+  const isPhone = useIsPhone()
   const [kind, legalForm] = useWatch({ control, name: ['kind', 'legalForm'] })
   // One person alone is hardly ever in one, and has enough to fill in.
   const asksVatUnit = kind === 'owner' && Boolean(legalForm) && legalForm !== 'zzp'
@@ -61,7 +63,8 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
           render={({ field: { name, value, onChange, onBlur } }) => (
             <RadioGroup
               label="Hoe gebruik je Klopt?"
-              orientation="horizontal"
+              // Beside each other only where they are so in any font: what is below would move when it comes.
+              orientation={isPhone ? 'vertical' : 'horizontal'}
               options={kinds}
               {...{ name, value, onChange, onBlur }}
             />

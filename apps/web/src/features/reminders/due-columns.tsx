@@ -1,8 +1,11 @@
+import { Fragment } from 'react'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { day as _ } from '../../shared/lists/document-columns.css.ts'
 import { EmailText } from '../../shared/look/email-text.tsx'
 import type { DueContact } from './due-contacts.ts'
+import * as styles from './reminders.css.ts'
 
 /** What is told of somebody who is to be reminded. */
 export const dueColumns = (administrationId: number): readonly Column<DueContact>[] => [
@@ -36,19 +39,21 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
     card: 'detail',
     cell: ({ invoices }) =>
       invoices.map(({ id, number }, index) => (
-        <span key={id ?? number}>
+        <Fragment key={id ?? number}>
           {index > 0 && ', '}
-          {id === null ? (
-            number
-          ) : (
-            <AppLink
-              href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })}
-              className={linkClassName}
-            >
-              {number}
-            </AppLink>
-          )}
-        </span>
+          <span className={styles.number}>
+            {id === null ? (
+              number
+            ) : (
+              <AppLink
+                href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })}
+                className={linkClassName}
+              >
+                {number}
+              </AppLink>
+            )}
+          </span>
+        </Fragment>
       )),
   },
   {
