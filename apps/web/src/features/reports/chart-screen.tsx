@@ -4,6 +4,8 @@ import {
   Button,
   Card,
   EmptyState,
+  Kbd,
+  ListLayout,
   PageHeader,
   SearchField,
   Skeleton,
@@ -54,6 +56,27 @@ export function ChartScreen(props: ChartScreenProps) {
   const found = accounts.data && findAccounts(accounts.data, search)
   // What is looked for by name is found, whether something stands on it or not.
   const shown = found && byAccount && (withEmpty || search !== '' ? found : usedAccounts(found, byAccount))
+  const tools = (
+    <div className={styles.filters}>
+      <RangeFilter range={range} fiscalYearStartMonth={props.fiscalYearStartMonth} onChange={props.onRange} />
+      <SearchField
+        className={styles.search}
+        label="Zoek een rekening"
+        placeholder="Zoek op nummer, naam of RGS-code"
+        value={search}
+        onSearch={onSearch}
+        debounceMs={150}
+        suffix={
+          <span className={styles.notOnPhone}>
+            <Kbd>/</Kbd>
+          </span>
+        }
+      />
+      <div className={styles.toolsEnd}>
+        <Switch label="Ook lege rekeningen" checked={withEmpty} onChange={onWithEmpty} />
+      </div>
+    </div>
+  )
   return (
     <div className={styles.page} aria-busy={shown === undefined && !isError}>
       <PageHeader
@@ -62,38 +85,26 @@ export function ChartScreen(props: ChartScreenProps) {
         actions={actions}
         description={`Stand op ${formatDateLong(range.to)}`}
       />
-      <div className={styles.filters}>
-        <RangeFilter range={range} fiscalYearStartMonth={props.fiscalYearStartMonth} onChange={props.onRange} />
-        <SearchField
-          className={styles.search}
-          label="Zoek een rekening"
-          placeholder="Zoek op nummer, naam of RGS-code"
-          value={search}
-          onSearch={onSearch}
-          debounceMs={150}
-        />
-        <div className={styles.toolsEnd}>
-          <Switch label="Ook lege rekeningen" checked={withEmpty} onChange={onWithEmpty} />
-        </div>
-      </div>
-      {isError ? (
-        <Card>
-          <LoadError onRetry={() => void Promise.all([accounts.refetch(), balances.refetch()])} />
-        </Card>
-      ) : !shown || !byAccount ? (
-        <Card>
-          <Skeleton height="240px" />
-        </Card>
-      ) : shown.length === 0 ? (
-        <Card>
-          <NothingShown {...{ search, onSearch, onWithEmpty }} />
-        </Card>
-      ) : (
-        <>
-          <Accounts {...{ administrationId, range }} accounts={shown} balances={byAccount} />
-          <CreditNote />
-        </>
-      )}
+      <ListLayout className={styles.page} search rows={(shown?.length ?? 0) > 0} toolbar={tools}>
+        {isError ? (
+          <Card>
+            <LoadError onRetry={() => void Promise.all([accounts.refetch(), balances.refetch()])} />
+          </Card>
+        ) : !shown || !byAccount ? (
+          <Card>
+            <Skeleton height="240px" />
+          </Card>
+        ) : shown.length === 0 ? (
+          <Card>
+            <NothingShown {...{ search, onSearch, onWithEmpty }} />
+          </Card>
+        ) : (
+          <div className={styles.page}>
+            <Accounts {...{ administrationId, range }} accounts={shown} balances={byAccount} />
+            <CreditNote />
+          </div>
+        )}
+      </ListLayout>
     </div>
   )
 }
