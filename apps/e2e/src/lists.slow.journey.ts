@@ -66,7 +66,7 @@ test('who comes back from a row far down the list is at that row, by the link an
   await settled(page)
   await page.getByRole('main').getByRole('link', { name: 'Facturen', exact: true }).click()
   await expect(far).toBeInViewport()
-  await page.keyboard.press('j')
+  // It has the focus, so that the keys go on from there.
   await expect(far).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${opened}$`))

@@ -1,5 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
 import fc from 'fast-check'
+import pg from 'pg'
 import { isUnreachable } from '../../database/connection-lost.ts'
 import { waitUntil } from '../../embedded-postgres/wait-until.ts'
 import { Books } from '../../features/books.test-support.ts'
@@ -142,7 +143,7 @@ export class Writers {
         await doAct(books, act, contactId)
       } catch (error) {
         // What it does beside the server, by the database alone, may be broken off.
-        if (!isUnreachable(error)) throw error
+        if (!isForNow(error)) throw error
       }
     }
   }
@@ -152,6 +153,11 @@ export class Writers {
   }
 }
 
+/** The database is away or has no room, which the faults make it: the server says so to who asks it, and asks again. */
+const isForNow = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof pg.DatabaseError && error.code === DISK_FULL)
+const DISK_FULL = '53100'
+
 /** What looks into a database that is down waits until it is there. */
 function askAgainWhenLost({ services: { pool } }: KloptTestServer): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
@@ -159,7 +165,7 @@ function askAgainWhenLost({ services: { pool } }: KloptTestServer): void {
     waitUntil(
       () =>
         query(...args).catch((error: unknown) => {
-          if (!isUnreachable(error)) throw error
+          if (!isForNow(error)) throw error
           return undefined
         }),
       PATIENCE_MS,
