@@ -1,5 +1,6 @@
 import { vatDuePosting } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
+import { salesJournal } from './general-journal.ts'
 import { lockOpenItems } from './lock-open-items.ts'
 import { firstOpenDate, postEntry } from './post-entry.ts'
 import { releaseVat } from './released-vat.ts'
@@ -26,12 +27,7 @@ export async function releaseAgain(
     .where('o.released_on', 'is not', null)
     .execute()
   if (settled.length === 0) return
-  const journal = await db
-    .selectFrom('journals')
-    .select('id')
-    .where('administration_id', '=', administrationId)
-    .where('type', '=', 'sales-book')
-    .executeTakeFirstOrThrow()
+  const journalId = await salesJournal(db, administrationId)
   for (const item of await lockOpenItems(db, administrationId, { ids: settled.map(({ id }) => id) })) {
     const { released_on: vatDate, postponed_vat: waiting, invoice_id: invoiceId } = item
     if (vatDate === null || waiting === null || waiting.length === 0 || invoiceId === null) continue
@@ -39,7 +35,7 @@ export async function releaseAgain(
       db,
       {
         administrationId,
-        journalId: journal.id,
+        journalId,
         entryDate: await firstOpenDate(db, administrationId, vatDate),
         vatDate,
         description: `Btw van ${item.number}, waarvan de eindfactuur er is`,

@@ -1,6 +1,6 @@
 import { ApiError, isGenericMessage, messageWithCode } from '@klopt/api-client'
 import { Button, EmptyState, visuallyHidden } from '@klopt/ui'
-import { CloudOff, Lock } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 
 export interface LoadErrorProps {
   /** Fetches it again. */
@@ -11,21 +11,17 @@ export interface LoadErrorProps {
 
 /** In place of what could not be fetched. */
 export function LoadError({ onRetry, error }: LoadErrorProps) {
-  // Asking again helps nobody who may not see it.
-  if (error instanceof ApiError && error.status === 403 && !isGenericMessage(error)) {
-    return (
-      <div role="alert">
-        <EmptyState icon={Lock} title="Geen toegang">
-          {error.message}
-        </EmptyState>
-      </div>
-    )
-  }
+  const isRefused = error instanceof ApiError && error.status === 403
   // What failed for want of a connection is no fault of ours, and comes by itself when it is back.
   const title = navigator.onLine ? 'Er ging iets mis' : 'Geen verbinding'
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} title={title} action={<Button onClick={onRetry}>Opnieuw proberen</Button>}>
+      <EmptyState
+        icon={CloudOff}
+        title={title}
+        // Asking again helps nobody who may not see it.
+        action={!isRefused && <Button onClick={onRetry}>Opnieuw proberen</Button>}
+      >
         {error instanceof ApiError && !isGenericMessage(error)
           ? messageWithCode(error)
           : 'De gegevens konden niet geladen worden.'}

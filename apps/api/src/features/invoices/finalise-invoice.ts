@@ -9,6 +9,7 @@ import {
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { salesJournal } from '../../books/general-journal.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
 import { createReceivable, type OpenItem } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
@@ -124,12 +125,7 @@ async function postSale(
   { totals, setOff, release, number }: Sale,
 ): Promise<number | null> {
   const { row, administration, vatBasis } = invoice
-  const journal = await db
-    .selectFrom('ledger_journals')
-    .select('id')
-    .where('administration_id', '=', administration.id)
-    .where('type', '=', 'sales-book')
-    .executeTakeFirstOrThrow()
+  const journalId = await salesJournal(db, administration.id)
   const waiting = waitingLines(invoice, totals)
   const lines = salesInvoicePosting(totals, {
     ...(row.contact_id !== null && { contactId: row.contact_id }),
@@ -152,7 +148,7 @@ async function postSale(
     db,
     {
       administrationId: administration.id,
-      journalId: journal.id,
+      journalId,
       entryDate: await firstOpenDate(db, administration.id, row.invoice_date),
       documentDate: row.invoice_date,
       vatDate: row.invoice_date,
