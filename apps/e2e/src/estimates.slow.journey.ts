@@ -51,7 +51,7 @@ test('an accepted estimate becomes invoices in parts, and says what is left', as
   await settled(page)
   await fitsInEveryLook(page, accessible, 'de lijst van offertes')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
-  await expect(page.getByText('Geaccepteerd door M. van Rijn')).toBeVisible()
+  await expect(page.getByText('Geaccepteerd door S. de Zaaijer')).toBeVisible()
   const address = page.url()
   await fitsInEveryLook(page, accessible, 'een geaccepteerde offerte')
   await pressAt(page, page.getByRole('button', { name: 'Factuur maken' }))

@@ -1,12 +1,12 @@
 import { must } from '@klopt/bookkeeping/money'
-import { addDays, addMonths } from '@klopt/validators'
+import { addDays, addMonths, endOfMonth } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import type { JobSender } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
 import { createTill } from './by-hand.ts'
 import { Bookkeeper, type StatementLine } from './bookkeeper.ts'
 import { createCollections } from './collections.ts'
-import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
+import { dayIn, filedOn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
@@ -96,14 +96,10 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId, ...m
       })
     }
     const filed = quarterToFileIn(month)
-    if (filed && filed.end >= (months[0] ?? today) && dayIn(month, 20, today) < today)
-      await keeper.fileVat(filed.key, dayIn(month, 20, today))
+    const fileDay = filedOn(month, today)
+    if (filed && filed.end >= (months[0] ?? today) && fileDay < today) await keeper.fileVat(filed.key, fileDay)
     const isCurrent = today.startsWith(month.slice(0, 7))
-    await keeper.statement(
-      month,
-      expected.filter((line) => line.date.startsWith(month.slice(0, 7))),
-      isCurrent ? addDays(today, -1) : undefined,
-    )
+    await keeper.statement({ from: month, until: isCurrent ? addDays(today, -1) : endOfMonth(month) }, expected)
     expected = expected.filter((line) => !line.date.startsWith(month.slice(0, 7)))
     if (!isCurrent) await keeper.process(addMonths(month, 1), () => null)
   }

@@ -2,7 +2,6 @@ import { writeCamt053 } from '@klopt/bank-statements/testing'
 import { readBankFile, type BankLine } from '@klopt/bank-statements'
 import type { InvoiceInput, Processing } from '@klopt/api-client/contract'
 import type { ContactInput } from '@klopt/api-client/contract'
-import { endOfMonth } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { sha256Of } from '../files/file-store.ts'
 import { importStatements } from '../features/bank/import-statements.ts'
@@ -76,25 +75,26 @@ export class Bookkeeper {
     return { id, number, messageId }
   }
 
-  /** Imports the statement of a month, written and read as a real file. */
-  async statement(month: string, lines: readonly StatementLine[], until = endOfMonth(month)): Promise<void> {
-    if (lines.length === 0) return
-    const sorted = lines.filter((line) => line.date <= until).toSorted((a, b) => a.date.localeCompare(b.date))
+  /** Imports the statement of the lines within a period, both days included, written and read as a real file. */
+  async statement({ from, until }: StatementPeriod, lines: readonly StatementLine[]): Promise<void> {
+    const sorted = lines
+      .filter(({ date }) => date >= from && date <= until)
+      .toSorted((a, b) => a.date.localeCompare(b.date))
     if (sorted.length === 0) return
     const opening = this.#balanceCents
     const closing = sorted.reduce((sum, line) => sum + line.amountCents, opening)
     const text = writeCamt053({
       iban: this.#iban,
       currency: 'EUR',
-      from: month,
+      from,
       to: until,
       openingBalanceCents: opening,
       closingBalanceCents: closing,
-      statementId: month.slice(0, 7),
+      statementId: from,
       lines: sorted.map(toBankLine),
     })
     const bytes = new TextEncoder().encode(text)
-    const name = `afschrift-${month.slice(0, 7)}.xml`
+    const name = `afschrift-${from}.xml`
     const read = readBankFile(bytes, { fileName: name })
     if (!read.ok) throw new Error(`the demo statement cannot be read: ${read.message}`)
     const file = { name, sha256: sha256Of(bytes), format: read.format, statements: read.statements }
@@ -157,6 +157,11 @@ interface SentInvoice {
   readonly number: string
   /** Of the mail; null without an address. */
   readonly messageId: number | null
+}
+
+interface StatementPeriod {
+  readonly from: string
+  readonly until: string
 }
 
 export interface StatementLine {

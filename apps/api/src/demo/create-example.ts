@@ -5,13 +5,11 @@ import { Bookkeeper } from './bookkeeper.ts'
 import { studioNoord } from './designer-facts.ts'
 import { DesignerYears } from './designer-years.ts'
 import { paperDrawer, type DrawPaper } from './draw-supplier-invoice.ts'
-import { createEstimates } from './estimates.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban } from './numbers.ts'
+import { createOffering } from './offering.ts'
 import { openAdministration } from './open-administration.ts'
-import { createProducts } from './products.ts'
 import { DemoPurchases } from './purchases.ts'
-import { createRecurringInvoices } from './recurring-invoices.ts'
 import { SupplierPapers } from './supplier-papers.ts'
 
 /** Months of books before the current one: enough for a filed quarter, and for figures that are worth a look. */
@@ -49,12 +47,10 @@ export async function prepareExample(
     )
     const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 350_000 })
     const purchases = new DemoPurchases(db, keeper, { files, draw, jobs, today, userId: ownerId })
-    await new DesignerYears(keeper, purchases, today).live(months)
+    const years = new DesignerYears(keeper, purchases, today)
+    await years.live(months)
     await purchases.inbox()
-    await createProducts(db, { administrationId, now })
-    const author = { administrationId, userId: ownerId, today, now }
-    await createEstimates(db, author)
-    await createRecurringInvoices(db, author)
+    await createOffering(db, { administrationId, userId: ownerId, today, now }, years)
     return administrationId
   }
 }

@@ -68,6 +68,19 @@ export const customers = [
   }),
 ] as const
 
+/**
+ * Invoices there are on every day of the year, whatever the months bring: two that are late, one that the bank tells is paid whole, one
+ * in part, and of two customers one that is not due yet.
+ */
+export const everyDaysSales = [
+  { name: 'Van Rijn B.V.', daysAgo: 58 },
+  { name: 'Van Rijn B.V.', daysAgo: 40 },
+  { name: 'Tandartspraktijk Oost', daysAgo: 38 },
+  { name: 'Gemeente Haarlem', daysAgo: 36 },
+  { name: 'Museum De Zaal', daysAgo: 12 },
+  { name: 'Uitgeverij De Kade', daysAgo: 9 },
+] as const
+
 /** What the designer does. */
 export const work: readonly [Line, ...Line[]] = [
   { description: 'Ontwerp bewegwijzering', quantity: '16', unit: 'uur', unitPrice: '85', vatCode: 'sale_high' },

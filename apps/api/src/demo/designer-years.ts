@@ -1,83 +1,105 @@
 import { must } from '@klopt/bookkeeping/money'
-import { addDays, addMonths } from '@klopt/validators'
+import { addDays, addMonths, endOfMonth } from '@klopt/validators'
 import type { Booking, Bookkeeper, StatementLine } from './bookkeeper.ts'
-import { customers, monthlyExpenses, printer, taxOffice, work } from './designer-facts.ts'
-import { dayIn, quarterToFileIn } from './months.ts'
+import { customers, everyDaysSales, monthlyExpenses, printer, taxOffice, work } from './designer-facts.ts'
+import { bankBookedUntil, dayIn, filedOn, quarterToFileIn } from './months.ts'
 import type { DemoPurchases } from './purchases.ts'
 import { createRandom, type Random } from './random.ts'
-import { invoiceOf } from './story.ts'
+import { invoiceOf, type Line } from './story.ts'
 
 /** Months of suppliers' invoices on paper, before the current one. */
 const PAPER_HISTORY = 11
 
+type Customer = (typeof customers)[number]
+
+interface Sale {
+  readonly day: string
+  readonly customer: Customer
+  readonly lines: readonly Line[]
+  readonly payDay: string
+  /** What the customer writes beside its payment, with the number of the invoice. */
+  readonly paidWith: (number: string) => string
+}
+
 /** Lives the months one after the other: work, money in and out, and VAT. */
 export class DesignerYears {
-  readonly #keeper: Bookkeeper
+  readonly #keeper: DesignersKeeper
   readonly #purchases: Pick<DemoPurchases, 'month'>
   readonly #today: string
-  readonly #random: Random = createRandom(2026)
-  readonly #contactIds: number[] = []
+  readonly #bookedUntil: string
+  readonly #contactIds = new Map<Customer, number>()
   readonly #accounts = new Map<string, number>()
   #expected: StatementLine[] = []
 
-  constructor(keeper: Bookkeeper, purchases: Pick<DemoPurchases, 'month'>, today: string) {
+  constructor(keeper: DesignersKeeper, purchases: Pick<DemoPurchases, 'month'>, today: string) {
     this.#keeper = keeper
     this.#purchases = purchases
     this.#today = today
+    this.#bookedUntil = bankBookedUntil(today)
   }
 
   async live(months: readonly string[]): Promise<void> {
     const [first = this.#today] = months
-    for (const contact of customers) this.#contactIds.push(await this.#keeper.contact(contact, first))
+    for (const contact of customers) this.#contactIds.set(contact, await this.#keeper.contact(contact, first))
     for (const { account } of monthlyExpenses) this.#accounts.set(account, await this.#keeper.accountId(account))
     for (const code of ['BSchBepBtw', 'WBedVkkRea']) this.#accounts.set(code, await this.#keeper.accountId(code))
     for (const month of months) await this.#liveMonth(month)
     await this.#loose()
   }
 
+  /** A customer of the designer, by name. */
+  contactId(name: string): number {
+    const contact = must(
+      customers.find((candidate) => candidate.name === name),
+      'a customer of the designer',
+    )
+    return must(this.#contactIds.get(contact), 'the contact of a customer')
+  }
+
   async #liveMonth(month: string): Promise<void> {
-    const isCurrent = this.#today.startsWith(month.slice(0, 7))
+    // The same for the same month, on whatever day the world is made.
+    const random = createRandom(Number(month.slice(0, 7).replace('-', '')))
     const filed = quarterToFileIn(month)
-    const fileDay = dayIn(month, 20, this.#today)
-    await this.#makeInvoices(month)
+    const fileDay = filedOn(month, this.#today)
+    const expenses = this.#expenses(month, random)
+    for (const sale of this.#sales(month, random)) await this.#sell(sale)
     if (month >= addMonths(`${this.#today.slice(0, 7)}-01`, -PAPER_HISTORY)) {
       this.#expected.push(...(await this.#purchases.month(month)))
     }
     if (filed && fileDay < this.#today) await this.#fileVat(filed.key, fileDay)
-    const lines = [...this.#due(month), ...this.#expenses(month)]
-    await this.#keeper.statement(month, lines, isCurrent ? addDays(this.#today, -1) : undefined)
-    // What came in this month still waits, so that there is something to do.
-    if (!isCurrent)
-      await this.#keeper.process(addMonths(month, 1) > this.#today ? this.#today : addMonths(month, 1), (line) =>
-        this.#book(line.counterparty_name),
-      )
+    await this.#import(month, [...this.#due(month), ...expenses])
   }
 
-  async #makeInvoices(month: string): Promise<void> {
-    const count = this.#random.whole(3, 5)
-    const days = Array.from({ length: count }, () => dayIn(month, this.#random.whole(2, 27), this.#today))
-    for (const day of days.toSorted()) {
-      if (day === this.#today) continue
-      const which = this.#random.whole(0, customers.length - 1)
-      const contact = customers[which] ?? customers[0]
-      const lines =
-        this.#random.whole(1, 3) === 1 ? [this.#random.pick(work), this.#random.pick(work)] : [this.#random.pick(work)]
-      const term = contact.paymentTermDays ?? 30
-      const { number, grossCents } = await this.#keeper.invoice(
-        invoiceOf(must(this.#contactIds[which], 'a customer'), day, lines, { paymentTermDays: term }),
-      )
-      this.#expect(contact, number, grossCents, addDays(day, term - this.#random.whole(0, 9)))
+  /** Imports what the bank tells of a month; what came in lately still waits, so that there is something to do. */
+  async #import(month: string, lines: readonly StatementLine[]): Promise<void> {
+    const yesterday = addDays(this.#today, -1)
+    const end = endOfMonth(month) < yesterday ? endOfMonth(month) : yesterday
+    const booked = end < this.#bookedUntil ? end : this.#bookedUntil
+    if (booked >= month) {
+      await this.#keeper.statement({ from: month, until: booked }, lines)
+      await this.#keeper.process(addDays(booked, 1), (line) => this.#book(line.counterparty_name))
+    }
+    if (booked < end) {
+      await this.#keeper.statement({ from: booked < month ? month : addDays(booked, 1), until: end }, lines)
     }
   }
 
-  #expect(contact: (typeof customers)[number], number: string, grossCents: number, payDay: string): void {
-    this.#expected.push({
-      date: payDay,
-      amountCents: grossCents,
-      name: contact.name,
-      iban: contact.iban,
-      description: this.#random.pick([`Factuur ${number}`, number, `Betreft ${number} met dank`]),
-    })
+  /** What is invoiced in a month, before today, in the order of its days. */
+  #sales(month: string, random: Random): Sale[] {
+    const drawn = Array.from({ length: random.whole(2, 4) }, () => drawSale(month, random))
+    const always = everyDaysSales
+      .map(({ daysAgo, ...sale }) => ({ ...sale, day: addDays(this.#today, -daysAgo) }))
+      .filter(({ day }) => day.startsWith(month.slice(0, 7)))
+      .map((sale) => drawSale(month, random, sale))
+    return [...drawn, ...always].filter(({ day }) => day < this.#today).toSorted((a, b) => a.day.localeCompare(b.day))
+  }
+
+  async #sell({ day, customer, lines, payDay, paidWith }: Sale): Promise<void> {
+    const { number, grossCents } = await this.#keeper.invoice(
+      invoiceOf(this.contactId(customer.name), day, lines, { paymentTermDays: termDaysOf(customer) }),
+    )
+    const { name, iban } = customer
+    this.#expected.push({ date: payDay, amountCents: grossCents, name, iban, description: paidWith(number) })
   }
 
   /** What customers pay in this month; Van Rijn is late with what fell due lately, and the practice pays a part. */
@@ -93,10 +115,10 @@ export class DesignerYears {
     )
   }
 
-  #expenses(month: string): StatementLine[] {
+  #expenses(month: string, random: Random): StatementLine[] {
     const printing = {
       date: dayIn(month, 20, this.#today),
-      amountCents: -this.#random.whole(4_000, 96_000),
+      amountCents: -random.whole(4_000, 96_000),
       ...printer,
       description: `Drukwerk ${month.slice(0, 7)}`,
     }
@@ -145,7 +167,7 @@ export class DesignerYears {
     const [line] = work
     await this.#keeper.draft(
       invoiceOf(
-        must(this.#contactIds[0], 'a customer'),
+        this.contactId('Gemeente Haarlem'),
         this.#today,
         [
           { ...line, quantity: '18.5' },
@@ -155,4 +177,27 @@ export class DesignerYears {
       ),
     )
   }
+}
+
+/** What the months need of who keeps the books. */
+type DesignersKeeper = Pick<
+  Bookkeeper,
+  'accountId' | 'contact' | 'draft' | 'fileVat' | 'invoice' | 'process' | 'statement'
+>
+
+const termDaysOf = (customer: Customer): number => customer.paymentTermDays ?? 30
+
+/** What is sold in a month, and when and how it is paid, by chance but for what is given. */
+function drawSale(month: string, random: Random, given: { readonly day?: string; readonly name?: string } = {}): Sale {
+  const drawnDay = addDays(month, random.whole(1, 26))
+  const drawn = customers[random.whole(0, customers.length - 1)] ?? customers[0]
+  const day = given.day ?? drawnDay
+  const customer = customers.find(({ name }) => name === given.name) ?? drawn
+  const lines = random.whole(1, 3) === 1 ? [random.pick(work), random.pick(work)] : [random.pick(work)]
+  const payDay = addDays(day, termDaysOf(customer) - random.whole(0, 9))
+  const wording = random.pick(['Factuur', '', 'Betreft'])
+  // Of what is sold on every day the invoice is told, so that it is there to be seen.
+  const before = given.name === undefined ? wording : 'Factuur'
+  const after = before === 'Betreft' ? 'met dank' : ''
+  return { day, customer, lines, payDay, paidWith: (number) => [before, number, after].join(' ').trim() }
 }

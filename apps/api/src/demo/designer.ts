@@ -8,9 +8,7 @@ import { Bookkeeper } from './bookkeeper.ts'
 import { createTemplates } from './by-hand.ts'
 import { saveReminderSettings } from '../features/reminders/steps.ts'
 import { createHours } from './hours.ts'
-import { createEstimates } from './estimates.ts'
-import { createProducts } from './products.ts'
-import { createRecurringInvoices } from './recurring-invoices.ts'
+import { createOffering } from './offering.ts'
 import { studioNoord } from './designer-facts.ts'
 import { paperDrawer } from './draw-supplier-invoice.ts'
 import { DesignerYears } from './designer-years.ts'
@@ -74,14 +72,13 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
     today,
     userId: ownerId,
   })
-  await new DesignerYears(keeper, purchases, today).live(months)
+  const years = new DesignerYears(keeper, purchases, today)
+  await years.live(months)
   await purchases.inbox()
   await createAssets(db, { keeper, userId: ownerId, today })
   await createTemplates(db, { keeper, userId: ownerId, today })
   await saveReminderSettings(db, administrationId, { mode: 'check', sendHour: 9 }, options.now)
-  await createProducts(db, { administrationId, now: options.now })
-  await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
-  await createRecurringInvoices(db, { administrationId, userId: ownerId, today, now: options.now })
+  await createOffering(db, { administrationId, userId: ownerId, today, now: options.now }, years)
   await createSelling(db, { keeper, userId: ownerId, services: options.services, today })
   await createHours(db, { administrationId, ownerId, employeeId: options.employeeId, today })
   await createTripsAndReceipts(db, {

@@ -1,30 +1,22 @@
 import type { EstimateLine } from '@klopt/api-client/contract'
-import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { acceptEstimate, declineEstimate, noteEstimateViewed } from '../features/estimates/answer-estimate.ts'
 import { createEstimate as startEstimate } from '../features/estimates/save-estimate.ts'
 import { mailPreview } from '../features/estimates/mail-preview.ts'
 import { sendEstimate } from '../features/estimates/send-estimate.ts'
-import { customersToOffer } from '../features/invoices/customer-invoices.ts'
+import type { Offering } from './offering.ts'
 
 /** Of a customer who gave no address. */
 const OFFERED_TO = 'inkoop@klant.example'
 
-interface Offering {
-  readonly administrationId: number
-  readonly userId: number
-  readonly today: string
-  readonly now: Date
-}
-
 /** What the designer offers: an estimate in each state, save what stands on invoices. */
-export async function createEstimates(db: Db, offering: Offering): Promise<void> {
-  const [customer, other] = await customersToOffer(db, offering.administrationId)
-  const first = must(customer, 'a customer')
-  for (const offer of offers) {
-    await createEstimate(db, offering, offer, offer.toOther ? (other ?? first) : first)
-  }
+export async function createEstimates(
+  db: Db,
+  offering: Offering,
+  { contactId, otherId }: { readonly contactId: number; readonly otherId: number },
+): Promise<void> {
+  for (const offer of offers) await createEstimate(db, offering, offer, offer.toOther ? otherId : contactId)
 }
 
 async function createEstimate(db: Db, offering: Offering, offer: Offer, contactId: number): Promise<void> {
@@ -53,7 +45,12 @@ async function createEstimate(db: Db, offering: Offering, offer: Offer, contactI
   const answered = { ...key, version: sent.version, now, today }
   if (answer === 'viewed') await noteEstimateViewed(db, key, now)
   if (answer === 'accepted') {
-    await acceptEstimate(db, { ...answered, chosen: null, name: 'M. van Rijn', from: { networkAddress: '192.0.2.14' } })
+    await acceptEstimate(db, {
+      ...answered,
+      chosen: null,
+      name: 'S. de Zaaijer',
+      from: { networkAddress: '192.0.2.14' },
+    })
   }
   if (answer === 'declined') await declineEstimate(db, { ...answered, reason: 'We doen het dit jaar toch zelf.' })
 }

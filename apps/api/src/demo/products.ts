@@ -1,17 +1,12 @@
 import type { ProductInput } from '@klopt/api-client/contract'
-import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../database/db.ts'
-import { customersToOffer } from '../features/invoices/customer-invoices.ts'
 import { createProduct } from '../features/products/save-product.ts'
+import type { Offering } from './offering.ts'
 
 /** What the designer sells, and what they agreed on with a customer about their hours. */
-export async function createProducts(
-  db: Db,
-  author: { readonly administrationId: number; readonly now: Date },
-): Promise<void> {
-  const [customer] = await customersToOffer(db, author.administrationId)
+export async function createProducts(db: Db, author: Offering, agreedWithId: number): Promise<void> {
   const agreement = {
-    contactId: must(customer, 'a customer'),
+    contactId: agreedWithId,
     priceGroup: '',
     fromDate: null,
     untilDate: null,

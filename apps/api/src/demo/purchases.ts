@@ -1,5 +1,4 @@
 import { must } from '@klopt/bookkeeping/money'
-import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { insertDocument, keepDocument } from '../features/documents/keep-document.ts'
 import { bookPurchase } from '../features/purchases/book-purchase.ts'
@@ -36,15 +35,14 @@ export class DemoPurchases {
 
   /** Books what came in a month, each on its own day; answers what will be paid, as lines of the bank. */
   async month(month: string): Promise<StatementLine[]> {
-    const { today } = this.#options
     const payments: StatementLine[] = []
     for (const paper of this.#papers.month(month)) {
       const { supplier, invoice } = paper
       await this.#book(paper)
-      const isForgotten = supplier.day === 11 && invoice.date > addDays(today, -70)
-      if (supplier.paidAfterDays !== null && !isForgotten) {
+      const date = this.#papers.paidOn(paper)
+      if (date !== null) {
         payments.push({
-          date: addDays(invoice.date, supplier.paidAfterDays),
+          date,
           amountCents: -invoice.totals.grossCents,
           name: supplier.contact.name,
           iban: supplier.contact.iban,

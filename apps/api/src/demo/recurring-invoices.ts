@@ -1,7 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
-import { customersToOffer } from '../features/invoices/customer-invoices.ts'
 import { newestInvoiceOf } from '../features/invoices/made-invoices.ts'
 import type { DraftAuthor } from '../features/invoices/save-draft.ts'
 import { cancelSubscription } from '../features/recurring-invoices/cancel-subscription.ts'
@@ -9,25 +8,22 @@ import { pauseRecurring, startRecurring } from '../features/recurring-invoices/c
 import { recordRun } from '../features/recurring-invoices/due-periods.ts'
 import { inputOf, loadRecurring } from '../features/recurring-invoices/load-recurring.ts'
 import { repeatInvoice, saveRecurring } from '../features/recurring-invoices/save-recurring.ts'
-
-interface Repeating {
-  readonly administrationId: number
-  readonly userId: number
-  readonly today: string
-  readonly now: Date
-}
+import type { Offering } from './offering.ts'
 
 /** What the designer invoices again each month: one that its customer asked to end, and one that is paused. */
-export async function createRecurringInvoices(db: Db, { today, ...author }: Repeating): Promise<void> {
-  const [first, second] = await customersToOffer(db, author.administrationId)
-  const active = await repeat(db, author, today, must(first, 'a customer'))
+export async function createRecurringInvoices(
+  db: Db,
+  { today, ...author }: Offering,
+  { activeId, pausedId }: { readonly activeId: number; readonly pausedId: number },
+): Promise<void> {
+  const active = await repeat(db, author, today, activeId)
   await startRecurring(db, author, active, today)
   await cancelSubscription(
     db,
     { administrationId: author.administrationId, recurringInvoiceId: active.recurringInvoiceId },
     { isConsumer: false, reason: 'We gaan het onderhoud zelf doen', now: author.now, today },
   )
-  const paused = await repeat(db, author, today, second ?? must(first, 'a customer'))
+  const paused = await repeat(db, author, today, pausedId)
   const { version } = await startRecurring(db, author, paused, today)
   await pauseRecurring(db, author, { ...paused, version }, today)
 }

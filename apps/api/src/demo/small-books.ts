@@ -161,7 +161,7 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)
   const payment = { date: paidOn, amountCents: grossCents, name: contact.name, iban: null, description: number }
-  await keeper.statement(startOfMonth(paidOn), [payment], paidOn)
+  await keeper.statement({ from: startOfMonth(paidOn), until: paidOn }, [payment])
   await keeper.process(paidOn, () => null)
 }
 

@@ -33,6 +33,12 @@ export class SupplierPapers {
     })
   }
 
+  /** When the bank pays it; null when it is not paid. */
+  paidOn({ supplier, invoice }: SupplierPaper): string | null {
+    const isForgotten = invoice.date > addDays(this.#today, -(supplier.forgottenForDays ?? 0))
+    return supplier.paidAfterDays === null || isForgotten ? null : addDays(invoice.date, supplier.paidAfterDays)
+  }
+
   /** What came in lately: of one who is known, of one who is not, and a receipt. */
   inbox(): ArrivedPaper[] {
     const [known = newSupplier] = suppliers

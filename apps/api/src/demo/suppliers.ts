@@ -27,6 +27,8 @@ export interface Supplier {
   readonly everyMonths: number
   /** Days until it is paid; null: it is left lying. */
   readonly paidAfterDays: number | null
+  /** So many days its newest are left lying all the same, so that there is always one that is late. */
+  readonly forgottenForDays?: number
   readonly lines: readonly SupplierLine[]
 }
 
@@ -83,6 +85,7 @@ export const suppliers: readonly Supplier[] = [
     day: 11,
     everyMonths: 2,
     paidAfterDays: 24,
+    forgottenForDays: 95,
     lines: [
       {
         description: 'Zeefdrukpapier 250 grams, 50 x 70 cm',

@@ -101,19 +101,6 @@ export async function isFinalInvoice(db: Db, invoiceId: number): Promise<boolean
   return row !== undefined
 }
 
-/** The customers of the newest invoices of an administration, and with them somebody to offer something to. */
-export async function customersToOffer(db: Db, administrationId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('invoices')
-    .select('contact_id')
-    .where('administration_id', '=', administrationId)
-    .where('finalised_at', 'is not', null)
-    .orderBy('invoice_date', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return [...new Set(rows.map(({ contact_id }) => must(contact_id, 'the customer of a final invoice')))]
-}
-
 /** Which of these invoices are still there, drafts too. */
 export async function keptInvoices(
   db: Db,
