@@ -3,6 +3,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import '../../scripts/compile-cache.mjs'
 import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
+import './src/support/another-day.ts'
 
 const phone = '**/*.phone.{,slow.}journey.ts'
 const slow = '**/*.slow.journey.ts'

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onThatDay } from './another-day.ts'
 
 /** The whole product as a user starts it: its own process, data folder and database. */
 export interface RunningApp {
@@ -41,7 +42,7 @@ export async function startApp(
   program = main,
 ): Promise<RunningApp> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: '', ...more },
+    env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: '', ...onThatDay, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { expectAccessible, type Accessible } from './accessible.ts'
 import { password } from './account.ts'
+import { movePages } from './another-day.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { copyDemoWorld, removeFolder } from './demo-world.ts'
 import { followRequests } from './settled.ts'
@@ -38,6 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       browser.on('context', (context) => context.on('page', followRequests))
       slowDown(browser)
+      movePages(browser)
       await use(browser)
     },
     { scope: 'worker' },

@@ -1,0 +1,22 @@
+import { moveDate } from '@klopt/api/move-date'
+import type { Browser } from '@playwright/test'
+
+const dayMs = 86_400_000
+const day = process.env['KLOPT_DAY']
+/** How much later than it is `KLOPT_DAY` asks for, in whole days, so that every process and page has the same clock. */
+const offsetMs = day === undefined ? 0 : Math.round((Date.parse(`${day}T12:00:00Z`) - Date.now()) / dayMs) * dayMs
+
+/**
+ * For a server that is started: it loads this module first, which moves its calendar. What holds on one day of the year
+ * and not on another then fails when one looks for it.
+ */
+export const onThatDay: Readonly<Record<string, string>> =
+  day === undefined ? {} : { NODE_OPTIONS: `--import=${import.meta.url}` }
+
+/** Moves the calendar of every page of this browser. */
+export function movePages(browser: Browser): void {
+  if (offsetMs === 0) return
+  browser.on('context', (context) => void context.addInitScript(moveDate, offsetMs))
+}
+
+if (offsetMs !== 0) moveDate(offsetMs)
