@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expect, signInToStudio, studio, test } from './support/journey.ts'
 import { fitsInEveryLook } from './support/looks.ts'
+import { thisYear } from './support/today.ts'
 
 test('an owner who stops takes the audit file of a year along, in the version that is asked for', async ({
   page,
@@ -11,7 +12,6 @@ test('an owner who stops takes the audit file of a year along, in the version th
   await page.goto(`${studio}/settings/export`)
   await expect(page.getByRole('heading', { name: 'Auditfile' })).toBeVisible()
 
-  const thisYear = new Date().getFullYear()
   await expect(page.getByRole('combobox', { name: 'Boekjaar' })).toHaveText(String(thisYear))
   await expect(page.getByRole('radio', { name: /XAF 4\.0/ })).toBeChecked()
   await fitsInEveryLook(page, accessible, 'gegevens exporteren')

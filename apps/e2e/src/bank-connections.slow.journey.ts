@@ -1,13 +1,13 @@
 import { booked, APPLICATION_ID, EnableBankingReplay, PRIVATE_KEY, refused } from '@klopt/api/bank-feed'
-import { addDays, todayIn } from '@klopt/validators'
+import { addDays } from '@klopt/validators'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { startApp, type RunningApp } from './support/app.ts'
 import { copyDemoWorld, removeFolder } from './support/demo-world.ts'
 import { expect, logIn, signInAt, studio, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
+import { today } from './support/today.ts'
 
-const today = todayIn('Europe/Amsterdam', new Date())
 const inDays = (days: number) => `${addDays(today, days)}T10:00:00Z`
 const DENIED = { error: 'access_denied', error_description: 'Denied data sharing consent' }
 const CODE = 'd2f1c0de-85ef-4970-8615-daa56f809a9d'

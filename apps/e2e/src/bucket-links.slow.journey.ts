@@ -1,14 +1,13 @@
 import { startS3Server } from '@klopt/api/s3-server'
-import { todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import { startApp } from './support/app.ts'
 import { copyDemoWorld, removeFolder } from './support/demo-world.ts'
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { textPdf } from './support/supplier-invoice.ts'
+import { today } from './support/today.ts'
 
 /** From a megabyte on a file goes to the bucket by itself. */
 const LARGE_BYTES = 1_500_000
-const today = todayIn('Europe/Amsterdam', new Date())
 const invoice = {
   supplier: 'Printservice Spaarne',
   kvkNumber: '34118214',

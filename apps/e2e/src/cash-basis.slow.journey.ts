@@ -1,9 +1,10 @@
-import { addDays, todayIn } from '@klopt/validators'
+import { addDays } from '@klopt/validators'
 import { expect, signIn, test } from './support/journey.ts'
+import { today } from './support/today.ts'
 
 /** The quarter in which the demo world's customer of the driving school paid. */
 function quarterOfPayment(): string {
-  const paidOn = addDays(todayIn('Europe/Amsterdam', new Date()), -3)
+  const paidOn = addDays(today, -3)
   return `${paidOn.slice(0, 4)}-Q${Math.ceil(Number(paidOn.slice(5, 7)) / 3)}`
 }
 

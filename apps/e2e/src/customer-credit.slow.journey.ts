@@ -1,9 +1,9 @@
-import { todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { newBooks, newCustomer } from './support/new-books.ts'
+import { today } from './support/today.ts'
 
 test('what a customer paid too much becomes a credit, is told on the dashboard and is paid back', async ({
   page,
@@ -57,7 +57,7 @@ async function newTill(page: Page, books: string): Promise<number> {
 
 async function addLine(page: Page, books: string, journalId: number, amountCents: number): Promise<void> {
   const answer = await page.request.post(`/api${books}/bank/books/${journalId}/lines`, {
-    data: { bookedOn: todayIn('Europe/Amsterdam', new Date()), amountCents, description: 'Dubbel betaald' },
+    data: { bookedOn: today, amountCents, description: 'Dubbel betaald' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

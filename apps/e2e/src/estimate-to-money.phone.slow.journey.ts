@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { MollieReplay } from '@klopt/api/payment-provider'
 import { expectAccessible } from './support/accessible.ts'
 import { startApp } from './support/app.ts'
+import { customerNamed, sendEstimate } from './support/customers.ts'
 import { copyDemoWorld, removeFolder } from './support/demo-world.ts'
 import { expect, logIn, test } from './support/journey.ts'
 import { mailedLink } from './support/mails.ts'
@@ -20,7 +21,13 @@ test('an estimate is accepted on a phone by somebody without an account, and bec
   const owner = await (await browser.newContext({ baseURL: app.url })).newPage()
   await logIn(owner)
   await post(owner, 'payment-provider/save', { key: KEY })
-  const estimateId = await sendEstimate(owner)
+  const { id: estimateId } = await sendEstimate(owner, {
+    contactId: await customerNamed(owner, 'De Klaproos'),
+    recipient,
+    subject: 'Offerte voor de zaal',
+    reference: 'De zaal',
+    lines: [{ description: 'Vormgeving', unitPrice: '1000' }],
+  })
   const phone = await stranger(browser, app.url)
 
   await phone.goto(await mailedLink(app.outbox, recipient, 'Offerte voor de zaal'))
@@ -70,23 +77,6 @@ async function stranger(browser: Browser, baseURL: string): Promise<Page> {
     route.fulfill({ contentType: 'text/html', body: '<h1>Betaalpagina</h1>' }),
   )
   return context.newPage()
-}
-
-async function sendEstimate(owner: Page): Promise<number> {
-  const { items } = await get<{ items: { id: number }[] }>(owner, 'contacts')
-  const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
-  const { id, version } = await post<{ id: number; version: number }>(owner, 'estimates', {
-    contactId: items[0]?.id,
-    estimateDate: new Date().toISOString().slice(0, 10),
-    validUntil: '2099-12-31',
-    reference: 'De zaal',
-    note: '',
-    pricesIncludeVat: false,
-    discountPercent: '0',
-    lines: [{ ...line, description: 'Vormgeving', unitPrice: '1000' }],
-  })
-  await sendLetter(owner, `estimates/${id}/send`, version, 'Offerte voor de zaal')
-  return id
 }
 
 function sendLetter(owner: Page, path: string, version: number, subject: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { registerBookkeeper } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
+import { thisYear } from './support/today.ts'
 
 test('a firm lays its checklist out in the dossier of a client, ticks it off, and applies its own accounts', async ({
   page,
@@ -60,7 +61,7 @@ test('a firm lays its checklist out in the dossier of a client, ticks it off, an
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('link', { name: 'Dossier' }).press('Enter')
   await expect(page).toHaveURL(/\/dossier$/)
-  const year = new Date().getFullYear() - 1
+  const year = thisYear - 1
   await page.goto(`${new URL(page.url()).pathname}?year=${year}`)
   await page.getByRole('checkbox', { name: 'Bank compleet' }).press('Space')
   await expect(page.getByText('Te doen: 1 van 2 klaar')).toBeVisible()

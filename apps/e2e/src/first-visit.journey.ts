@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
+import { customerNamed } from './support/customers.ts'
 import { expect, signInToStudio, test } from './support/journey.ts'
 
 const screens = /\/assets\/screens-[\w-]+\.js$/
@@ -37,9 +38,8 @@ test('the page of a customer on a phone brings at most 1.05 times the scripts of
   const login = await loginBytes(page)
   await signInToStudio(page)
   const contacts = '/api/v2/administrations/1/contacts'
-  const { items } = (await (await page.request.get(contacts)).json()) as { items: { id: number; openCents: number }[] }
-  const customer = items.toSorted((a, b) => b.openCents - a.openCents)[0]
-  const answer = await page.request.post(`${contacts}/${customer?.id}/customer-links/preview`)
+  const customerId = await customerNamed(page, 'Van Rijn')
+  const answer = await page.request.post(`${contacts}/${customerId}/customer-links/preview`)
   const { path } = (await answer.json()) as { path: string }
   const phone = await (
     await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 }, locale: 'nl-NL' })

@@ -1,9 +1,9 @@
-import { todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { newBooks, newCustomer } from './support/new-books.ts'
+import { today } from './support/today.ts'
 
 test('VAT of another EU country is told per quarter, ticked off and opened by the keyboard', async ({
   page,
@@ -11,7 +11,6 @@ test('VAT of another EU country is told per quarter, ticked off and opened by th
 }) => {
   await logIn(page)
   const books = await newBooks(page)
-  const today = todayIn('Europe/Amsterdam', new Date())
   const year = today.slice(0, 4)
   await buyAbroad(page, books, today)
   await page.goto(`${books}/reports/foreign-vat?year=${year}`)

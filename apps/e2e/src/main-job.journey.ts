@@ -1,13 +1,12 @@
 import { writeCamt053 } from '@klopt/bank-statements/testing'
-import { formatEuro, todayIn } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import type { Accessible } from './support/accessible.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { mailsFor } from './support/mails.ts'
 import { goWithin } from './support/settled.ts'
-
-const today = todayIn('Europe/Amsterdam', new Date())
+import { today } from './support/today.ts'
 
 test('from a new customer to a paid invoice and the VAT box', async ({ page, app, accessible }) => {
   await signInToStudio(page)

@@ -6,6 +6,7 @@ import { copyDemoWorld, removeFolder } from './support/demo-world.ts'
 import { expect, logIn, studio, test } from './support/journey.ts'
 import { mailedLink } from './support/mails.ts'
 import { settled } from './support/settled.ts'
+import { today } from './support/today.ts'
 
 const KEY = 'test_abcdefghijklmnopqrstuvwx1234wy'
 const recipient = 'kassa@museum-de-zaal.example'
@@ -60,7 +61,6 @@ test('the owner enters a key of Mollie, and a customer pays their invoice on a p
 async function sendInvoice(request: Page['request']): Promise<void> {
   const root = '/api/v2/administrations/1'
   const { items } = (await (await request.get(`${root}/contacts`)).json()) as { items: { id: number }[] }
-  const today = new Date().toISOString().slice(0, 10)
   const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
   const made = await request.post(`${root}/invoices/create`, {
     data: {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, formatDate, todayIn } from '@klopt/validators'
+import { addDays, formatDate } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
 import { expect, signInAt, signInToStudio, studio, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
+import { today } from './support/today.ts'
 
-const today = todayIn('Europe/Amsterdam', new Date())
 const root = `${studio}/purchases`
 const supplier = 'Wolkenhuis Hosting B.V.'
 const title = { level: 1, name: 'Inkoopfactuur zonder document' } as const

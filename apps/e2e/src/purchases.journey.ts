@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, formatDate, formatIban, todayIn } from '@klopt/validators'
+import { addDays, formatDate, formatIban } from '@klopt/validators'
 import type { Locator, Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { ibanOf } from './support/iban-of.ts'
 import { photo, scan, textPdf, type SupplierInvoice, type InvoiceFile } from './support/supplier-invoice.ts'
+import { today } from './support/today.ts'
 
-const today = todayIn('Europe/Amsterdam', new Date())
 const inbox = `${root}/purchases/documents`
 
 /** Of a supplier that the demo world has booked from before. */

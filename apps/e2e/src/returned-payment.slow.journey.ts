@@ -1,23 +1,29 @@
 import { writeCamt053 } from '@klopt/bank-statements/testing'
-import { parseMoney, todayIn } from '@klopt/validators'
+import { parseMoney } from '@klopt/validators'
 import { expect, logIn, studio, test } from './support/journey.ts'
+import { today } from './support/today.ts'
 
 test.use({ world: 'a payment that comes back' })
 
-const today = todayIn('Europe/Amsterdam', new Date())
 const CUSTOMER = 'Gemeente Haarlem'
 
 test('an invoice is open again when the bank takes its payment back', async ({ page, accessible }) => {
   await logIn(page)
   await page.goto(`${studio}/bank`)
-  const paid = page.getByRole('row').filter({ hasText: CUSTOMER }).filter({ hasText: 'Factuur 20' }).first()
+  const paid = page
+    .getByRole('row')
+    .filter({ hasText: CUSTOMER })
+    .filter({ hasText: /Factuur \d{4}-\d{4}/ })
+    .first()
   const told = await paid.innerText()
   const [, number = ''] = /Factuur (\d{4}-\d{4})/.exec(told) ?? []
   const [, amount = ''] = /\+([\d.,]+)/.exec(told) ?? []
   await paid.getByText(CUSTOMER).click()
   const panel = page.getByRole('complementary', { name: 'Gekozen bankregel' })
-  await expect(panel.getByText(`Factuur ${number}`)).toBeVisible()
-  await panel.getByRole('button', { name: 'Akkoord' }).press('Enter')
+  await expect(panel.getByText(`Factuur ${number}`).first()).toBeVisible()
+  const agree = panel.getByRole('button', { name: 'Akkoord' })
+  await expect(agree).toBeEnabled()
+  await agree.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: `Factuur ${number}` })).toHaveCount(0)
 
   const answer = await page.request.get(`/api${studio}/bank/books`)

@@ -8,6 +8,7 @@ import { registerOwner } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
 import { mailsFor } from './support/mails.ts'
 import { goWithin } from './support/settled.ts'
+import { thisYear } from './support/today.ts'
 
 test('an owner sets up the books: details, logo and colour, bank, mail text, account, and takes everything along', async ({
   page,
@@ -41,7 +42,7 @@ test('an owner sets up the books: details, logo and colour, bank, mail text, acc
   await addAccount(page, root, accessible)
 
   const mail = await sendInvoice(page, root, app.outbox)
-  expect(mail.subject).toBe('Rekening 2026-0001'.replace('2026', String(new Date().getFullYear())))
+  expect(mail.subject).toBe('Rekening 2026-0001'.replace('2026', String(thisYear)))
   expect(mail.text).toContain('Dag Café De Zon')
   expect(mail.html).toContain('Dag Café De Zon')
 

@@ -1,9 +1,8 @@
-import { addDays, todayIn } from '@klopt/validators'
+import { addDays } from '@klopt/validators'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { ibanOf } from './support/iban-of.ts'
 import { fits } from './support/looks.ts'
-
-const today = todayIn('Europe/Amsterdam', new Date())
+import { today } from './support/today.ts'
 
 /** An e-invoice that names its supplier as nobody here does, with the account of one who is known. */
 const invoice = (number: string, iban: string) => `<?xml version="1.0"?>

@@ -1,6 +1,7 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { settled } from './support/settled.ts'
+import { thisYear } from './support/today.ts'
 
 test('VAT that does not fit the customer is warned of, and a date far away is asked before a draft becomes final', async ({
   page,
@@ -25,7 +26,7 @@ test('VAT that does not fit the customer is warned of, and a date far away is as
   await page.getByRole('option', { name: /hoog tarief/ }).click()
   await expect(warning).toHaveCount(0)
 
-  const lastYear = new Date().getFullYear() - 1
+  const lastYear = thisYear - 1
   await page.getByLabel('Factuurdatum').fill(`02-01-${lastYear}`)
   await page.getByLabel('Factuurdatum').press('Tab')
   await settled(page)
@@ -50,7 +51,7 @@ test('the profit leads to what it is made of, in which revenue and costs began a
     .getByRole('link')
     .first()
     .click()
-  await expect(page).toHaveURL(new RegExp(`from=${new Date().getFullYear() - 1}-01-01`))
+  await expect(page).toHaveURL(new RegExp(`from=${thisYear - 1}-01-01`))
 })
 
 test('a return of a period that still runs is not offered, and says from when it is', async ({ page, accessible }) => {

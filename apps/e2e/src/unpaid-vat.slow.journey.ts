@@ -1,9 +1,10 @@
-import { addMonths, todayIn } from '@klopt/validators'
+import { addMonths } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { newBooks, newCustomer } from './support/new-books.ts'
+import { today } from './support/today.ts'
 
 test('the VAT of a purchase that stays unpaid for a year is paid back at the purchase', async ({
   page,
@@ -11,7 +12,7 @@ test('the VAT of a purchase that stays unpaid for a year is paid back at the pur
 }) => {
   await logIn(page)
   const books = await newBooks(page)
-  const purchaseId = await buy(page, books, addMonths(todayIn('Europe/Amsterdam', new Date()), -12))
+  const purchaseId = await buy(page, books, addMonths(today, -12))
   await page.goto(`${books}/purchases/${purchaseId}`)
   const card = page.getByRole('region', { name: 'Btw over wat niet betaald is' })
   await expect(card.getByText(/weer verschuldigd: €\s21,00/)).toBeVisible()

@@ -1,8 +1,9 @@
-import { addMonths, todayIn } from '@klopt/validators'
+import { addMonths } from '@klopt/validators'
 import { expect, logIn, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { newBooks } from './support/new-books.ts'
+import { today } from './support/today.ts'
 
 test('joining KOR shows first what deducted VAT goes back, and the entry of the year is prepared', async ({
   page,
@@ -10,7 +11,6 @@ test('joining KOR shows first what deducted VAT goes back, and the entry of the 
 }) => {
   await logIn(page)
   const books = await newBooks(page)
-  const today = todayIn('Europe/Amsterdam', new Date())
   const accounts = (await (await page.request.get(`/api${books}/accounts`)).json()) as {
     id: number
     rgsCode: string | null

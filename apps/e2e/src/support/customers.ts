@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { today } from './today.ts'
 
 const root = '/api/v2/administrations/1'
 const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
@@ -37,6 +38,15 @@ export async function post(page: Page, path: string, data: object): Promise<Made
   return JSON.parse(text) as Made
 }
 
+/** The contact of the first administration that is found by this name. */
+export async function customerNamed(page: Page, name: string): Promise<number> {
+  const found = await page.request.get(`${root}/contacts`, { params: { search: name } })
+  const { items } = (await found.json()) as { items: { id: number }[] }
+  const [contact] = items
+  if (contact === undefined) throw new Error(`there is no contact ${name}`)
+  return contact.id
+}
+
 /** Makes an estimate and mails it, as its owner does. */
 export async function sendEstimate(
   page: Page,
@@ -45,7 +55,7 @@ export async function sendEstimate(
   const estimate = await post(page, 'estimates', {
     ...common,
     contactId,
-    estimateDate: new Date().toISOString().slice(0, 10),
+    estimateDate: today,
     validUntil: '2099-12-31',
     reference,
     lines: lines.map((offered) => ({ ...line, ...offered })),
