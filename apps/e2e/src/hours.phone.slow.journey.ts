@@ -1,6 +1,7 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { fitsPhone } from './support/looks.ts'
 import { settled } from './support/settled.ts'
+import { mondayIn } from './support/today.ts'
 
 test('on a phone an employee runs a timer for a project, which becomes hours', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/hours`, 'medewerker@demo.klopt.nl')
@@ -19,7 +20,7 @@ test('on a phone an employee runs a timer for a project, which becomes hours', a
   await expect(page.getByText('Gebeld met de praktijk')).toBeVisible()
 
   // A day on which nothing was written: a timer of today may have run at the same time.
-  await page.goto(`${studio}/hours?day=2027-03-02`)
+  await page.goto(`${studio}/hours?day=${mondayIn(14)}`)
   await settled(page)
   await page.getByRole('button', { name: 'Regel toevoegen' }).tap()
   const entry = page.getByRole('dialog', { name: 'Uren schrijven' })

@@ -1,10 +1,13 @@
+import { addDays, formatDateLong } from '@klopt/validators'
 import { expect, logIn, signInAt, studio, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { settled } from './support/settled.ts'
+import { mondayIn, today } from './support/today.ts'
 
 /** A week in which the demo world has no hours, its Monday. */
-const week = '2027-03-01'
+const week = mondayIn(14)
+const agendaDay = mondayIn(16)
 
 test('an employee writes a week with the keyboard, and hands it in', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/hours?day=${week}`, 'medewerker@demo.klopt.nl')
@@ -46,7 +49,8 @@ test('beside the week a day and a month are looked at, and the last cell is take
   page,
   accessible,
 }) => {
-  await signInAt(page, `${studio}/hours?day=2027-03-22`, 'medewerker@demo.klopt.nl')
+  const monday = mondayIn(17)
+  await signInAt(page, `${studio}/hours?day=${monday}`, 'medewerker@demo.klopt.nl')
   await settled(page)
   await page.keyboard.press('p')
   await page.keyboard.type('Website · Bouw')
@@ -60,10 +64,10 @@ test('beside the week a day and a month are looked at, and the last cell is take
   await settled(page)
 
   await pressAt(page, page.getByRole('link', { name: 'Maand' }))
-  await expect(page.getByRole('link', { name: '22 maart 2027 2:15' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${formatDateLong(monday)} 2:15` })).toBeVisible()
   await fitsInEveryLook(page, accessible, 'een maand uren')
-  await pressAt(page, page.getByRole('link', { name: '22 maart 2027 2:15' }))
-  await expect(page.getByText('Maandag 22 maart 2027')).toBeVisible()
+  await pressAt(page, page.getByRole('link', { name: `${formatDateLong(monday)} 2:15` }))
+  await expect(page.getByText(`Maandag ${formatDateLong(monday)}`)).toBeVisible()
   await expect(cell).toHaveValue('2:15')
   await fitsInEveryLook(page, accessible, 'een dag uren')
 
@@ -120,7 +124,8 @@ test('the owner adds a project, approves a week, and puts hours on an invoice th
   await settled(page)
   await expect(card).toHaveCount(0)
 
-  await page.goto(`${studio}/reports/hours`)
+  // In the first days of a year nothing was written in it yet.
+  await page.goto(`${studio}/reports/hours?from=${addDays(today, -60)}&to=${today}`)
   await settled(page)
   await expect(page.getByRole('row', { name: /^Zaalteksten/ })).toBeVisible()
   await fitsInEveryLook(page, accessible, 'uren van een periode')
@@ -130,7 +135,7 @@ test('appointments of a calendar file become hours on the project that is chosen
   page,
   accessible,
 }) => {
-  await signInAt(page, `${studio}/hours?day=2027-03-15`, 'medewerker@demo.klopt.nl')
+  await signInAt(page, `${studio}/hours?day=${agendaDay}`, 'medewerker@demo.klopt.nl')
   await settled(page)
   await page.getByRole('button', { name: 'Uit je agenda' }).click()
   const dialog = page.getByRole('dialog', { name: 'Uren uit je agenda' })
@@ -161,8 +166,8 @@ const calendar = [
   'PRODID:-//elsewhere//',
   'BEGIN:VEVENT',
   'UID:1@elsewhere',
-  'DTSTART:20270315T100000',
-  'DTEND:20270315T113000',
+  `DTSTART:${agendaDay.replaceAll('-', '')}T100000`,
+  `DTEND:${agendaDay.replaceAll('-', '')}T113000`,
   'SUMMARY:Overleg met de drukker',
   'END:VEVENT',
   'END:VCALENDAR',

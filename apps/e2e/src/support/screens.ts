@@ -1,3 +1,5 @@
+import { thisYear } from './today.ts'
+
 /** Every screen of an administration by area, under its root. */
 export const screensByArea: Record<string, readonly string[]> = {
   'selling and the bank': [
@@ -63,7 +65,7 @@ export const screensByArea: Record<string, readonly string[]> = {
     'opening-balance/audit-file',
     'private-use',
     'fiscal-years',
-    'fiscal-years?year=2024',
+    `fiscal-years?year=${thisYear - 2}`,
     'settings/partners',
   ],
   'the settings': [
