@@ -1,4 +1,4 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
@@ -9,6 +9,10 @@ export const name = style(
 )
 export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, color: vars.color.muted }))
 export const none = style(inApp({ color: vars.color.muted }))
+/** Of a column of figures, in words in a card. */
+export const count = style(inApp({ display: 'block', textAlign: 'start' }))
+/** In a card it stands under the words it is about. */
+export const rowDeed = style(inApp({ '@container': { '(max-width: 639.98px)': { marginTop: space[8] } } }))
 export const time = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
 export const coming = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const choices = style(
@@ -36,7 +40,15 @@ export const item = style(
 )
 export const paper = style(inApp({ maxInlineSize: '100%', blockSize: 'auto' }))
 /** In a card without padding, for its table. */
-export const nothing = style(inApp({ ...type[14], margin: 0, padding: `0 20px ${space[16]}`, color: vars.color.muted }))
+export const nothing = style(
+  inApp({
+    ...type[14],
+    margin: 0,
+    padding: `0 20px ${space[16]}`,
+    color: vars.color.muted,
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
 /** Two rows of four on a desk. */
 export const figures = style(
   inApp({ '@media': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }),

@@ -1,16 +1,15 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Badge, Button, Card, PageHeader, Skeleton, Stat, StatGroup, Table, type Column } from '@klopt/ui'
+import { Button, PageHeader, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './back-office.css.ts'
+import { JobsCard } from './jobs-card.tsx'
 import { MaintenanceCard } from './maintenance-card.tsx'
-import { RetryJobsModal } from './retry-jobs-modal.tsx'
 import { RemovalsCard } from './removals-card.tsx'
 import { UsageCard } from './usage-card.tsx'
 import { TransfersCard } from './transfers-card.tsx'
@@ -41,7 +40,7 @@ export function HealthScreen() {
       ) : (
         <>
           {data && <Figures health={data} />}
-          {data && <Jobs jobs={data.jobs} />}
+          {data && <JobsCard jobs={data.jobs} />}
           <TransfersCard />
           <RemovalsCard />
           <MaintenanceCard />
@@ -91,56 +90,3 @@ function Figures({ health }: { health: Health }) {
     </StatGroup>
   )
 }
-
-function Jobs({ jobs }: { jobs: readonly Job[] }) {
-  const [retried, setRetried] = useState<string | null>(null)
-  const columns = useMemo(() => [...jobColumns, retryColumn(setRetried)], [])
-  return (
-    <Card title="Taken" padding="none">
-      {jobs.length === 0 ? (
-        <p className={styles.nothing}>Niets wacht en niets is mislukt.</p>
-      ) : (
-        <Table label="Taken" columns={columns} rows={jobs} rowKey={({ name }) => name} />
-      )}
-      {retried !== null && <RetryJobsModal name={retried} onClose={() => setRetried(null)} />}
-    </Card>
-  )
-}
-
-/** What the queue does for itself has a name for machines alone. */
-const jobName = (name: string): string => (name.startsWith('__pgboss__') ? 'wachtrij zelf' : name)
-
-const jobColumns: readonly Column<Job>[] = [
-  { id: 'name', header: 'Taak', card: 'title', cell: ({ name }) => jobName(name) },
-  { id: 'waiting', header: 'Wacht', align: 'end', card: 'number', cell: ({ waiting }) => waiting },
-  { id: 'active', header: 'Bezig', align: 'end', priority: 2, card: 'none', cell: ({ active }) => active },
-  {
-    id: 'failed',
-    header: 'Mislukt',
-    align: 'end',
-    card: 'status',
-    cell: ({ failed }) => (failed === 0 ? 0 : <Badge tone="danger">{failed}</Badge>),
-  },
-  {
-    id: 'detail',
-    header: 'Sinds, en waarom',
-    priority: 2,
-    card: 'detail',
-    cell: ({ waitingSince, lastFailure }) =>
-      lastFailure ?? (waitingSince === null ? '–' : `wacht sinds ${instantText(waitingSince)}`),
-  },
-]
-
-const retryColumn = (onRetry: (name: string) => void): Column<Job> => ({
-  id: 'retry',
-  header: '',
-  name: 'Opnieuw proberen',
-  width: '180px',
-  card: 'detail',
-  cell: ({ name, failed }) =>
-    failed > 0 && (
-      <Button size="small" aria-label={`${jobName(name)} opnieuw proberen`} onClick={() => onRetry(name)}>
-        Opnieuw proberen
-      </Button>
-    ),
-})

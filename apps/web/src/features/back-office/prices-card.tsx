@@ -33,16 +33,22 @@ export function PricesCard() {
   )
 }
 
+/** '8 administraties', and of what is no longer sold that too. */
+const countText = ({ administrations, isFormer }: PlanRow): string =>
+  (administrations === 1 ? '1 administratie' : `${administrations} administraties`) +
+  (isFormer ? ' · niet meer te kiezen' : '')
+
 const columnsOf = (onDo: (doing: Doing) => void): readonly Column<PlanRow>[] => [
   { id: 'name', header: 'Abonnement', card: 'title', cell: ({ name }) => planNames[name] },
   { id: 'price', header: 'Prijs zonder btw', align: 'end', card: 'amount', cell: priceOf },
-  { id: 'state', header: 'Te kiezen', card: 'status', cell: ({ isFormer }) => (isFormer ? 'Niet meer' : 'Ja') },
+  { id: 'state', header: 'Te kiezen', card: 'none', cell: ({ isFormer }) => (isFormer ? 'Niet meer' : 'Ja') },
   {
     id: 'administrations',
     header: 'Administraties',
     align: 'end',
     card: 'number',
     cell: ({ administrations }) => administrations,
+    cardCell: (plan) => <span className={styles.count}>{countText(plan)}</span>,
   },
   {
     id: 'coming',
@@ -71,7 +77,7 @@ const columnsOf = (onDo: (doing: Doing) => void): readonly Column<PlanRow>[] => 
     header: '',
     name: 'Prijs wijzigen',
     width: '160px',
-    card: 'detail',
+    card: 'status',
     cell: (plan) =>
       !plan.isFormer && (
         <Button

@@ -37,13 +37,20 @@ const dayOf = (seconds: number): string => formatDateShort(dayOfInstant(seconds)
 
 const removalColumns: readonly Column<Removal>[] = [
   { id: 'companyName', header: 'Administratie', card: 'title', cell: ({ companyName }) => companyName },
-  { id: 'mainUser', header: 'Hoofdgebruiker', card: 'detail', cell: ({ mainUser }) => mainUser ?? '–' },
+  {
+    id: 'mainUser',
+    header: 'Hoofdgebruiker',
+    card: 'detail',
+    cell: ({ mainUser }) => mainUser ?? '–',
+    cardCell: ({ mainUser }) => mainUser ?? <></>,
+  },
   { id: 'requestedAt', header: 'Gevraagd', card: 'number', cell: ({ requestedAt }) => dayOf(requestedAt) },
   {
     id: 'readyAt',
     header: 'Mag weg vanaf',
-    card: 'status',
+    card: 'due',
     cell: ({ readyAt }) => (readyAt === null ? 'wordt bekeken' : dayOf(readyAt)),
+    cardCell: ({ readyAt }) => readyAt !== null && `weg vanaf ${dayOf(readyAt)}`,
   },
 ]
 
@@ -56,7 +63,12 @@ const removeColumn = (nowSeconds: number, onRemove: (removal: Removal) => void):
   cell: (removal) =>
     removal.readyAt !== null &&
     removal.readyAt <= nowSeconds && (
-      <Button size="small" aria-label={`${removal.companyName} verwijderen`} onClick={() => onRemove(removal)}>
+      <Button
+        size="small"
+        className={styles.rowDeed}
+        aria-label={`${removal.companyName} verwijderen`}
+        onClick={() => onRemove(removal)}
+      >
         Verwijderen
       </Button>
     ),

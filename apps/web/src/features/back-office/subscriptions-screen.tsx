@@ -1,6 +1,5 @@
 import { contract, type SubscriptionRow } from '@klopt/api-client/contract'
-import { Badge, Button, DescriptionList, EmptyState, type Column } from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
+import { Button, DescriptionList, EmptyState } from '@klopt/ui'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { address } from '../../app/routing/address.ts'
@@ -19,6 +18,7 @@ import { CampaignsCard } from './campaigns-card.tsx'
 import { ChangePlanModal } from './change-plan-modal.tsx'
 import { priceOf } from './price-words.ts'
 import { PricesCard } from './prices-card.tsx'
+import { periodOf, subscriptionColumns } from './subscription-columns.tsx'
 
 export interface SubscriptionsScreenProps {
   filter: SubscriptionsSearch
@@ -45,7 +45,7 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
           itemsName="administraties"
           allLabel="Alle abonnementen"
           {...{ filter, onFilter, pages, exports, hrefOf }}
-          columns={columns}
+          columns={subscriptionColumns}
           read={readSubscriptionsSearch}
           segments={statusSegments(
             segmentChoices,
@@ -100,43 +100,8 @@ function summaryOf({ ZZP, MKB, TRIAL }: Record<'ZZP' | 'MKB' | 'TRIAL', { count:
   return `${ZZP.count + MKB.count} lopen · ${TRIAL.count} in proef`
 }
 
-/** What there is none of; a card leaves it out. */
-const NOTHING = <span className={styles.none}>–</span>
-
-const columns: readonly Column<SubscriptionRow>[] = [
-  {
-    id: 'companyName',
-    header: 'Bedrijf',
-    sortable: true,
-    card: 'title',
-    cell: ({ companyName, mainUser }) => (
-      <span className={styles.name}>
-        {companyName}
-        {mainUser !== null && <span className={styles.detail}>{mainUser}</span>}
-      </span>
-    ),
-  },
-  { id: 'type', header: 'Soort', card: 'status', cell: ({ type }) => <Badge dot={false}>{typeLabels[type]}</Badge> },
-  { id: 'plan', header: 'Abonnement', card: 'detail', cell: ({ plan }) => (plan ? planNames[plan] : NOTHING) },
-  { id: 'price', header: 'Prijs', align: 'end', card: 'amount', priority: 2, cell: priceOf },
-  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName ?? NOTHING },
-  {
-    id: 'currentPeriodEnd',
-    header: 'Periode tot',
-    sortable: true,
-    card: 'number',
-    cell: (row) => periodOf(row) ?? NOTHING,
-  },
-]
-
 /** What a firm pays for its client cannot be chosen, nor anything of what was removed. */
 const isChosen = ({ plan, isRemoved }: SubscriptionRow): boolean => plan !== 'ADVISOR_PAYS' && !isRemoved
-
-/** '29 jun 2027', or 'stopt 29 jun 2027' once it was cancelled; null of who has none. */
-function periodOf({ currentPeriodEnd, endsOn }: SubscriptionRow): string | null {
-  if (endsOn !== null) return `stopt ${formatDateShort(endsOn)}`
-  return currentPeriodEnd && formatDateShort(currentPeriodEnd)
-}
 
 function factsOf(row: SubscriptionRow) {
   const facts = [

@@ -1,0 +1,71 @@
+import type { SubscriptionRow } from '@klopt/api-client/contract'
+import { Badge, type Column } from '@klopt/ui'
+import { formatDateShort } from '@klopt/validators'
+import { planNames } from '../../shared/subscriptions/plan-names.ts'
+import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
+import * as styles from './back-office.css.ts'
+import { priceOf } from './price-words.ts'
+
+/** What there is none of, in a table; a card leaves it out. */
+const NOTHING = <span className={styles.none}>–</span>
+
+const Kind = ({ type }: Pick<SubscriptionRow, 'type'>) => <Badge dot={false}>{typeLabels[type]}</Badge>
+
+/** The columns of the list. */
+export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
+  {
+    id: 'companyName',
+    header: 'Bedrijf',
+    sortable: true,
+    card: 'title',
+    cell: ({ companyName, mainUser }) => (
+      <span className={styles.name}>
+        {companyName}
+        {mainUser !== null && <span className={styles.detail}>{mainUser}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'type',
+    header: 'Soort',
+    card: 'status',
+    cell: ({ type }) => <Kind type={type} />,
+    cardCell: ({ amountCents, type }) => (amountCents === null ? <></> : <Kind type={type} />),
+  },
+  {
+    id: 'plan',
+    header: 'Abonnement',
+    card: 'number',
+    cell: ({ plan }) => (plan ? planNames[plan] : NOTHING),
+    cardCell: (row) => cardText(row) || <></>,
+  },
+  {
+    id: 'price',
+    header: 'Prijs',
+    align: 'end',
+    card: 'amount',
+    priority: 2,
+    cell: priceOf,
+    // Who pays nothing has the badge there instead, and a line less.
+    cardCell: (row) => (row.amountCents === null ? <Kind type={row.type} /> : priceOf(row)),
+  },
+  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName ?? NOTHING },
+  {
+    id: 'currentPeriodEnd',
+    header: 'Periode tot',
+    sortable: true,
+    card: 'none',
+    cell: (row) => periodOf(row) ?? NOTHING,
+  },
+]
+
+/** '29 jun 2027', or 'stopt 29 jun 2027' once it was cancelled; null of who has none. */
+export function periodOf({ currentPeriodEnd, endsOn }: SubscriptionRow): string | null {
+  if (endsOn !== null) return `stopt ${formatDateShort(endsOn)}`
+  return currentPeriodEnd && formatDateShort(currentPeriodEnd)
+}
+
+/** 'Start · 29 jun 2027', and of who has neither nothing. */
+const cardText = (row: SubscriptionRow): string =>
+  // A day stays on one line.
+  [row.plan && planNames[row.plan], periodOf(row)?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
