@@ -34,9 +34,13 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       total: 'Totaal',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={purchaseHref(administrationId, row)} tabIndex={-1} className={styles.name}>
-          {row.contactName ?? 'Nog geen leverancier'}
-        </AppLink>
+        <>
+          <AppLink href={purchaseHref(administrationId, row)} tabIndex={-1} className={styles.name}>
+            {row.contactName ?? 'Nog geen leverancier'}
+          </AppLink>
+          {/* The head of the first column says what the rows are sorted by. */}
+          <DayBelow date={row.invoiceDate} />
+        </>
       ),
     },
     {
@@ -45,12 +49,8 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       sortable: true,
       width: '104px',
       card: 'number',
-      cell: ({ number, invoiceDate }) => (
-        <>
-          {number === '' ? '–' : <span className={number.length > USUAL ? undefined : styles.number}>{number}</span>}
-          <DayBelow date={invoiceDate} />
-        </>
-      ),
+      cell: ({ number }) =>
+        number === '' ? '–' : <span className={number.length > USUAL ? undefined : styles.number}>{number}</span>,
     },
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today, width: '116px' }),
     dueColumn({ today, statusOf: (row) => PURCHASE_STATUSES[row.status].label, width: '102px' }),
