@@ -14,7 +14,7 @@ interface ColumnsOptions {
   today: string
 }
 
-/** The columns of the list. */
+/** The columns of the list: no wider than their words, so that on a tablet a customer has a line. */
 export function estimateColumns({ administrationId, grossCents, today }: ColumnsOptions): Column<EstimateListItem>[] {
   return [
     numberColumn(
@@ -32,15 +32,16 @@ export function estimateColumns({ administrationId, grossCents, today }: Columns
       priority: 2,
       card: 'due',
       cell: (row) => <span className={day}>{formatDateShort(row.validUntil)}</span>,
-      cardCell: (row) => ESTIMATE_STATUSES[row.status].label,
+      // A draft says so where others have their number.
+      cardCell: (row) => (row.status === 'draft' ? <></> : ESTIMATE_STATUSES[row.status].label),
     },
     {
       id: 'status',
       header: 'Status',
-      width: '144px',
+      width: '124px',
       card: 'none',
       cell: (row) => <EstimateBadge status={row.status} />,
     },
-    grossColumn(grossCents),
+    grossColumn(grossCents, '116px'),
   ]
 }

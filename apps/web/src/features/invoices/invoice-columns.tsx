@@ -37,7 +37,13 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today }),
     dueColumn<InvoiceListItem>({
       today,
-      statusOf: (row) => <span className={hasNotArrived(row) ? late : undefined}>{statusWords(row).label}</span>,
+      // A draft says so where others have their number.
+      statusOf: (row) =>
+        row.status === 'draft' ? (
+          <></>
+        ) : (
+          <span className={hasNotArrived(row) ? late : undefined}>{statusWords(row).label}</span>
+        ),
       tellsStatus: (row) => hasNotArrived(row),
       isDue: (row) => row.kind === 'invoice',
     }),

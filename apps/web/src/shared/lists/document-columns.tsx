@@ -1,4 +1,4 @@
-import { AppLink, type Column } from '@klopt/ui'
+import { AppLink, visuallyHidden, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import * as styles from './document-columns.css.ts'
@@ -21,14 +21,29 @@ export const numberColumn = <Row extends { number: string | null }>(
     <>
       {/* The row itself is what the keyboard stops at. */}
       <AppLink href={hrefOf(row)} tabIndex={-1} className={styles.number}>
-        {row.number ?? 'Concept'}
+        {row.number ?? <NoNumber />}
       </AppLink>
       {dateOf && <DayBelow date={dateOf(row)} />}
     </>
   ),
+  cardCell: (row) => (
+    <AppLink href={hrefOf(row)} tabIndex={-1} className={styles.number}>
+      {row.number ?? 'Concept'}
+    </AppLink>
+  ),
 })
 
-/** The day of a row under its number, where its own column has no room: rows of one customer are told apart by it. */
+/** A draft beside its status, which says that it is one; the link keeps a name. */
+const NoNumber = () => (
+  <>
+    <span aria-hidden className={styles.muted}>
+      –
+    </span>
+    <span className={visuallyHidden}>Concept</span>
+  </>
+)
+
+/** The day of a row under what its first column says, where its own column has no room: rows of one customer are told apart by it. */
 export const DayBelow = ({ date }: { date: string }) => <span className={styles.day}>{formatDateShort(date)}</span>
 
 export const customerColumn = <Row extends { contactName: string | null }>(): Column<Row> => ({
