@@ -35,6 +35,8 @@ export const fields = style(
 )
 export const wide = style(inApp({ gridColumn: '1 / -1' }))
 export const steps = style(inApp({ display: 'flex', alignItems: 'center', gap: space[4] }))
+/** In a table that is cards. */
+export const unit = style(inApp({ display: 'none', '@container': { '(max-width: 639.98px)': { display: 'inline' } } }))
 /** It asks for the room of its longest word. */
 export const whole = style(inApp({ overflowWrap: 'break-word' }))
 /** The page has a gap of its own under it. */

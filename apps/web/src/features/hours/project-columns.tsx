@@ -69,6 +69,14 @@ function ProjectBadge({ closed, billable, budgetUsedPercent }: ProjectListItem) 
   return billable ? null : <Badge dot={false}>Niet factureerbaar</Badge>
 }
 
+/** Under a head that says so, 'uur' is too much; cards have no head. */
+const HoursTotal = ({ seconds: worked }: { seconds: number }) => (
+  <>
+    {formatDuration(worked)}
+    <span className={styles.unit}> uur</span>
+  </>
+)
+
 type Totals = Pick<NonNullable<ResponseOf<typeof contract.projects.list>['totals']>, 'seconds' | 'unbilledCents'>
 
 /** For who sees no books: without money. */
@@ -86,5 +94,5 @@ export const projectColumns = (seesMoney: boolean, totals: Totals | undefined): 
         { ...name, total: 'Totaal' },
         contact,
         state,
-        { ...seconds, card: 'amount', total: totals && formatDuration(totals.seconds) },
+        { ...seconds, card: 'amount', total: totals && <HoursTotal seconds={totals.seconds} /> },
       ]
