@@ -119,7 +119,7 @@ function useAdd(administrationId: number): ReactNode {
     mayAdd && (
       <AppLink href={recurringHref(administrationId, 'new')} className={buttonClassName({ variant: 'primary' })}>
         <Icon of={Plus} />
-        <ShortLabel short="Nieuw">Nieuwe herhaalfactuur</ShortLabel>
+        <ShortLabel short="Factuur">Nieuwe herhaalfactuur</ShortLabel>
       </AppLink>
     )
   )
