@@ -51,7 +51,7 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
         actions={
           mayChange && (
             <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-              <ShortLabel short="Rekening">Rekening toevoegen</ShortLabel>
+              <ShortLabel>Rekening toevoegen</ShortLabel>
             </Button>
           )
         }

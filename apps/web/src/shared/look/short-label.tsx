@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './short-label.css.ts'
 
 interface ShortLabelProps {
-  /** A word of it, which says enough beside the name of the list: 'Factuur' of 'Nieuwe factuur'. */
-  short: ReactNode
+  /**
+   * A word of it, which says enough beside the name of the list: 'Factuur' of 'Nieuwe factuur'. Without it the icon says it,
+   * beside a title that leaves room for nothing else.
+   */
+  short?: ReactNode
   children: string
 }
 
@@ -11,8 +14,10 @@ interface ShortLabelProps {
 export const ShortLabel = ({ short, children }: ShortLabelProps) => (
   <>
     <span className={styles.full}>{children}</span>
-    <span aria-hidden className={styles.short}>
-      {short}
-    </span>
+    {short !== undefined && (
+      <span aria-hidden className={styles.short}>
+        {short}
+      </span>
+    )}
   </>
 )
