@@ -5,6 +5,7 @@ import { BookOpen, ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ApplyPane } from './apply-pane.tsx'
 import { TemplatePane, type Editing } from './template-pane.tsx'
@@ -36,7 +37,7 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
               placement="bottom-end"
               trigger={
                 <Button variant="primary" icon={Plus}>
-                  Nieuw sjabloon
+                  <ShortLabel short="Sjabloon">Nieuw sjabloon</ShortLabel>
                 </Button>
               }
               items={[

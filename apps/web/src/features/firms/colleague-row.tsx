@@ -16,7 +16,9 @@ export function ColleagueRow({ colleague, colleagues, isSelf, mayManage, onChang
   const { name, emailAddress, isAdmin, absence } = colleague
   return (
     <li className={styles.row}>
-      <Avatar name={name} />
+      <span className={styles.avatar}>
+        <Avatar name={name} />
+      </span>
       <div className={styles.words}>
         <span className={styles.name}>
           {name}

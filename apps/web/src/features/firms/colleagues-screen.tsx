@@ -5,6 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ColleaguePane } from './colleague-pane.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
@@ -35,7 +36,7 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
         actions={
           mayManage && (
             <Button variant="primary" icon={UserPlus} onClick={() => setOpened('new')}>
-              Collega uitnodigen
+              <ShortLabel short="Uitnodigen">Collega uitnodigen</ShortLabel>
             </Button>
           )
         }

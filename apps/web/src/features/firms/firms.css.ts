@@ -34,7 +34,16 @@ export const row = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
-export const words = style(inApp({ flex: '1 1 240px', minWidth: 0 }))
+/** On a phone the words have its room. */
+export const avatar = style(inApp({ flex: 'none', '@media': { [media.phone]: { display: 'none' } } }))
+export const words = style(
+  inApp({
+    flex: '1 1 240px',
+    minWidth: 0,
+    // What can be done with a row stands at its end there too.
+    '@media': { [media.phone]: { flexBasis: '120px' } },
+  }),
+)
 export const name = style(
   inApp({
     display: 'flex',
