@@ -152,6 +152,8 @@ export const differs = style(
   }),
 )
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
+/** Of two in a box beside a document, so that they stand beside each other. */
+export const deed = style(inApp({ paddingInline: '10px' }))
 export const supplier = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8] }))
 export const differences = style(inApp({ margin: 0, padding: 0, listStyle: 'none' }))
 export const mainButton = style(inApp({ flex: 1 }))

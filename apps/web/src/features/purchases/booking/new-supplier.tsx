@@ -7,6 +7,7 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import * as styles from './booking.css.ts'
 import { supplierField, supplierParts, type SupplierPart } from './fields.ts'
 import type { Proposal } from './proposal.ts'
+import { asWritten, countryOf, formOf } from './supplier-form.ts'
 import { useNewSupplierPicks, type Picks } from './use-picks.ts'
 
 export interface NewSupplierProps {
@@ -30,7 +31,6 @@ const labels: Readonly<Record<SupplierPart, string>> = {
   vatNumber: 'Btw-id',
   iban: 'IBAN',
 }
-type SupplierForm = Record<SupplierPart, string>
 
 /** A supplier that is not known yet, with what was read of it; one with the same details is taken instead. */
 export function NewSupplier(props: NewSupplierProps) {
@@ -39,7 +39,7 @@ export function NewSupplier(props: NewSupplierProps) {
   const create = useWrite(contract.purchases.createSupplier)
   const failure: ApiError | null = create.error
   const set = (part: SupplierPart, value: string) => setForm((before) => ({ ...before, [part]: value }))
-  useNewSupplierPicks(picks, set)
+  useNewSupplierPicks(picks, (part, value) => set(part, asWritten(part, value)))
   const add = async () => {
     const { kvkNumber, vatNumber, iban, ...rest } = form
     const body = {
@@ -88,36 +88,14 @@ export function NewSupplier(props: NewSupplierProps) {
       {isRootError && <Alert tone="danger">{failure.message}</Alert>}
       <div className={styles.buttons}>
         <div data-field="supplier">
-          <Button variant="secondary" loading={create.isPending} onClick={() => void add()}>
+          <Button variant="secondary" className={styles.deed} loading={create.isPending} onClick={() => void add()}>
             Leverancier toevoegen
           </Button>
         </div>
-        <Button variant="light" onClick={onCancel}>
+        <Button variant="light" className={styles.deed} onClick={onCancel}>
           Bekende kiezen
         </Button>
       </div>
     </fieldset>
   )
-}
-
-function formOf(name: string, proposal: Proposal | null): SupplierForm {
-  const empty = { name, street: '', postcode: '', city: '', kvkNumber: '', vatNumber: '', iban: '' }
-  const read = proposal?.supplier
-  // What was read belongs to the supplier on the paper, not to another name.
-  if (!read || (read.name !== null && read.name.value !== name && read.contactId !== null)) return empty
-  return {
-    ...empty,
-    postcode: read.postcode?.value ?? '',
-    kvkNumber: read.kvkNumber?.value ?? '',
-    vatNumber: read.vatNumber?.value ?? '',
-    iban: read.iban?.value ?? '',
-  }
-}
-
-/** The country of its btw-id or bank account; where both are unknown it is ours. */
-function countryOf({ vatNumber, iban }: SupplierForm): string {
-  const code = (vatNumber.trim() || iban.trim()).slice(0, 2).toUpperCase()
-  // Greece is EL in a btw-id.
-  if (code === 'EL') return 'GR'
-  return /^[A-Z]{2}$/.test(code) ? code : 'NL'
 }
