@@ -1,3 +1,4 @@
+import { formatEuro } from '@klopt/validators'
 import { expect, test } from 'vitest'
 import { lineCount, nameOf, openingSentence, shortDay, signedAmount, signedEuro } from './bank-texts.ts'
 
@@ -5,7 +6,11 @@ test('money in and money out are told apart by their sign, not by colour alone',
   expect(signedAmount(211_750)).toBe('+2.117,50')
   expect(signedAmount(-4_235)).toBe('\u221242,35')
   expect(signedAmount(0)).toBe('0,00')
-  expect(signedEuro(-4_235)).toBe('\u2212\u00a0€\u00a042,35')
+  expect(signedEuro(211_750)).toBe('€\u00a0+2.117,50')
+})
+
+test('an amount out has its sign where every list has it, behind the currency', () => {
+  expect(signedEuro(-220_000)).toBe(formatEuro(-220_000))
 })
 
 test('a day of this year goes without its year, one of another year keeps it', () => {

@@ -1,14 +1,11 @@
 import type { Suggestion } from '@klopt/api-client/contract'
-import { formatDateShort, formatEuro, formatMoney } from '@klopt/validators'
+import { formatAmount, formatDateShort, formatEuro } from '@klopt/validators'
 
 /** An amount for a list: money in with a plus, money out with a true minus. */
-export const signedAmount = (cents: number): string => signed(cents, formatMoney)
+export const signedAmount = (cents: number): string => (cents > 0 ? '+' : '') + formatAmount(cents)
 
-/** The same with its currency, for where it stands alone: '+ € 2.117,50'. */
-export const signedEuro = (cents: number): string => signed(cents, (value) => `\u00a0${formatEuro(value)}`)
-
-const signed = (cents: number, format: (cents: number) => string) =>
-  `${cents < 0 ? '\u2212' : cents > 0 ? '+' : ''}${format(Math.abs(cents))}`
+/** The same with its currency, for where it stands alone; the sign is at the figure, as everywhere: '€ +2.117,50'. */
+export const signedEuro = (cents: number): string => `€\u00a0${signedAmount(cents)}`
 
 /** What an account held before its first statement, money or debt. */
 export const openingSentence = (cents: number): string =>
