@@ -8,7 +8,7 @@ const END_PX = 20
 /** What a cell has beside its figure, and what a name keeps: less where many have to stand beside each other. */
 const ROOMY = { besidePx: 16, namePx: 200 }
 const CLOSE = { besidePx: 8, namePx: 160 }
-/** Where a part would go otherwise. */
+/** Where a column would go otherwise. */
 const CLOSEST = { besidePx: 6, namePx: 160 }
 
 /** How the styles are told: half beside each end of a figure, and what the names leave to figures that are as wide as each other. */
@@ -35,28 +35,31 @@ export interface ReportRoom {
 
 /**
  * Which columns have room beside each other: all of them, closer to each other, without those that give way, and then of
- * parts that are summed without the first, whose figures would lie half under that sum.
+ * parts that are summed without the first, whose figures would lie half under that sum. The names keep what their longest
+ * word asks for.
  */
 export function roomFor(
   columns: readonly ReportColumn[],
   widthOf: (column: ReportColumn) => number,
   roomPx: number,
+  namesAtLeastPx = 0,
 ): ReportRoom {
   const otherwise = { away: none, isClose: false, besidePx: ROOMY.besidePx, namesPx: ROOMY.namePx, totalPx: 0 }
   if (roomPx < CARD_BELOW_PX) return { ...otherwise, isTooWide: false }
   const lasting = columns.filter(({ priority = 1 }) => priority === 1)
   const ways = [3, 2, 1]
     .map((priority) => columns.filter((column) => (column.priority ?? 1) <= priority))
-    .flatMap((kept) => [ROOMY, CLOSE].map((way) => ({ kept, way })))
-    .concat([lasting, ...withFewerParts(lasting)].map((kept) => ({ kept, way: CLOSEST })))
+    .flatMap((kept) => [ROOMY, CLOSE, CLOSEST].map((way) => ({ kept, way })))
+    .concat(withFewerParts(lasting).map((kept) => ({ kept, way: CLOSEST })))
   const fitting = ways.find(({ kept, way: { besidePx, namePx } }) => {
-    const ends = namePx + END_PX - besidePx / 2
+    const ends = Math.max(namePx, namesAtLeastPx) + END_PX - besidePx / 2
     return kept.reduce((sum, column) => sum + widthOf(column) + besidePx, ends) <= roomPx
   })
   if (!fitting) return { ...otherwise, isTooWide: true }
   const { kept, way } = fitting
   const away = new Set(columns.filter((column) => !kept.includes(column)).map(({ id }) => id))
-  const { besidePx, namePx } = way
+  const { besidePx } = way
+  const namePx = Math.max(way.namePx, namesAtLeastPx)
   // The total is wider than a part: what it is too wide by is no part's.
   const totals = kept.filter(({ kind }) => kind === 'total')
   const ofTotals = totals.reduce((sum, column) => sum + widthOf(column) + besidePx, END_PX)

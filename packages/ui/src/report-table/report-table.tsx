@@ -43,7 +43,7 @@ export function ReportTable(props: ReportTableProps) {
   const money = useMoney()
   const show = amounts === 'euros' ? inWholeEuros(money.show) : money.show
   const frame = useRef<HTMLDivElement>(null)
-  const room = useReportRoom(frame, { columns, lines, together, show })
+  const room = useReportRoom(frame, { columns, lines, open, together, show })
   const paper = paperOf(columns, shown, show)
   return (
     <div

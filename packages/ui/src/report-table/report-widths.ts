@@ -1,6 +1,6 @@
 import { showCents } from '../figures/show-cents.ts'
 import { showDifferenceOf } from './report-difference.ts'
-import type { ReportColumn, ReportLeaf } from './report-types.ts'
+import type { ReportColumn, ReportLeaf, ReportLine } from './report-types.ts'
 
 /** A bold digit of 14 px, the mark between thousands, and a letter of a head in 13. */
 const [DIGIT_PX, MARK_PX, LETTER_PX] = [9.1, 4.2, 7.4]
@@ -30,4 +30,32 @@ export function widthOf(column: ReportColumn, lines: readonly ReportLeaf[], show
     return marks * MARK_PX + (text.length - marks) * digit
   })
   return Math.max(0, ...wordsOf(column).map(({ length }) => length * LETTER_PX), ...figures)
+}
+
+/** What stands before a name, as the styles have it: that of an account begins where that of a group does. */
+const BEFORE_NAME_PX = 41
+/** A digit of the number of an account, and what comes after it. */
+const [CODE_DIGIT_PX, AFTER_CODE_PX] = [8.1, 10]
+/** A letter of an account, which is regular. */
+const LEAF_LETTER_PX = 6.3
+/** Between a name and the first figure. */
+const AFTER_NAME_PX = 3
+
+/**
+ * How wide the names are at the least: a name wraps between its words, and a longer word would push the figures on.
+ * `open`: the groups of which the accounts count; all of them without it.
+ */
+export function namesWidthOf(lines: readonly ReportLine[], open?: ReadonlySet<string>): number {
+  const widths = lines.flatMap((line) => [
+    BEFORE_NAME_PX + wordPx(line, LETTER_PX),
+    ...(open?.has(line.id) === false ? [] : (line.leaves ?? [])).map(
+      (leaf) => BEFORE_NAME_PX + wordPx(leaf, LEAF_LETTER_PX),
+    ),
+  ])
+  return Math.ceil(Math.max(0, ...widths)) + AFTER_NAME_PX
+}
+
+function wordPx({ code, label }: ReportLeaf, letterPx: number): number {
+  const codePx = code === undefined ? 0 : code.length * CODE_DIGIT_PX + AFTER_CODE_PX
+  return codePx + Math.max(...label.split(/[ -]/).map(({ length }) => length)) * letterPx
 }

@@ -3,20 +3,27 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { roomFor, styleOf } from './report-room.ts'
 import type { ReportColumn, ReportLine, ReportTogether } from './report-types.ts'
-import { widthOf } from './report-widths.ts'
+import { namesWidthOf, widthOf } from './report-widths.ts'
 
 const none: ReadonlySet<string> = new Set()
+/** What names have that are not shown yet. */
+const NAMES_AT_MOST_PX = 184
 
 /** What is in a report, and what it shares with those under it. */
 interface Contents {
   columns: readonly ReportColumn[]
   lines: readonly ReportLine[]
   together: ReportTogether | undefined
+  /** The ids of the groups that are open. */
+  open: ReadonlySet<string>
   show: (cents: number) => string
 }
 
 /** Which columns have no room in the frame, until somebody wants to see all of them. */
-export function useReportRoom(frame: RefObject<HTMLElement | null>, { columns, lines, together, show }: Contents) {
+export function useReportRoom(
+  frame: RefObject<HTMLElement | null>,
+  { columns, lines, open, together, show }: Contents,
+) {
   const [roomPx, setRoomPx] = useState(Infinity)
   const [own, setOwn] = useState(false)
   useLayoutEffect(() => {
@@ -28,8 +35,11 @@ export function useReportRoom(frame: RefObject<HTMLElement | null>, { columns, l
     return () => observer.disconnect()
   }, [frame])
   // What is closed counts too: no column goes when a group opens.
-  const all = [...lines, ...(together?.lines ?? [])].flatMap((line) => [line, ...(line.leaves ?? [])])
-  const room = roomFor(columns, (column) => widthOf(column, all, show), roomPx)
+  const every = [...lines, ...(together?.lines ?? [])]
+  const all = every.flatMap((line) => [line, ...(line.leaves ?? [])])
+  // Nor for the names, unless a word in it is longer than most.
+  const namesPx = Math.max(Math.min(namesWidthOf(every), NAMES_AT_MOST_PX), namesWidthOf(lines, open))
+  const room = roomFor(columns, (column) => widthOf(column, all, show), roomPx, namesPx)
   const showsAll = together?.showsAllColumns ?? own
   const { away, isTooWide } = room
   return {
