@@ -6,7 +6,7 @@ test('money in and money out are told apart by their sign, not by colour alone',
   expect(signedAmount(211_750)).toBe('+2.117,50')
   expect(signedAmount(-4_235)).toBe('\u221242,35')
   expect(signedAmount(0)).toBe('0,00')
-  expect(signedEuro(211_750)).toBe('€\u00a0+2.117,50')
+  expect(signedEuro(211_750)).toBe('+\u00a0€\u00a02.117,50')
 })
 
 test('an amount out has its sign where every list has it, behind the currency', () => {

@@ -4,8 +4,8 @@ import { formatAmount, formatDateShort, formatEuro } from '@klopt/validators'
 /** An amount for a list: money in with a plus, money out with a true minus. */
 export const signedAmount = (cents: number): string => (cents > 0 ? '+' : '') + formatAmount(cents)
 
-/** The same with its currency, for where it stands alone; the sign is at the figure, as everywhere: '€ +2.117,50'. */
-export const signedEuro = (cents: number): string => `€\u00a0${signedAmount(cents)}`
+/** The same with its currency, for where it stands alone: '+ € 2.117,50', and what goes out as everywhere: '€ −42,35'. */
+export const signedEuro = (cents: number): string => (cents > 0 ? '+\u00a0' : '') + formatEuro(cents)
 
 /** What an account held before its first statement, money or debt. */
 export const openingSentence = (cents: number): string =>
