@@ -64,6 +64,8 @@ export function recurringColumns({ administrationId, grossCents }: ColumnsOption
       width: '124px',
       card: 'due',
       cell: (row) => (row.nextOn === null ? '–' : formatDateShort(row.nextOn)),
+      // Why there is none is said before it.
+      cardCell: (row) => row.nextOn === null && <></>,
     },
     {
       id: 'status',
