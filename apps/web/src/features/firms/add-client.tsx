@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
+import { ShortLabel } from '../../shared/look/short-label.tsx'
 import { NewClientPane } from './new-client-pane.tsx'
 
 /** Makes the books of a new client, from wherever one looks at the clients of a firm. */
@@ -13,7 +14,7 @@ export function AddClient({ firmId }: { firmId: number }) {
   return (
     <>
       <Button variant="primary" icon={Plus} onClick={() => setIsOpen(true)}>
-        Klant toevoegen
+        <ShortLabel short="Klant">Klant toevoegen</ShortLabel>
       </Button>
       {isOpen && (
         <NewClientPane firmId={firmId} mayManage={firm.data?.mayManage ?? false} onClose={() => setIsOpen(false)} />
