@@ -1,5 +1,5 @@
 import type { QuestionSubject } from '@klopt/api-client/contract'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 import type { Db } from '../../database/db.ts'
 import { showTransaction } from '../bank/transactions.ts'
@@ -69,11 +69,11 @@ export async function findSubject(
   }
 }
 
-/** 'Bol.com, 12-11-2026, € −45,00' */
+/** 'Bol.com, 12 nov 2026, € −45,00' */
 function told(name: string, day: string | null, amountCents?: number): string {
   const parts = [
     name.trim() === '' ? 'Boeking' : name.trim(),
-    ...(day === null ? [] : [formatDate(day)]),
+    ...(day === null ? [] : [formatDateShort(day)]),
     ...(amountCents === undefined ? [] : [formatEuro(amountCents)]),
   ]
   return parts.join(', ')

@@ -38,7 +38,7 @@ test('a question goes to the client, its answer back to the worklist, and then i
   expect(asked).toMatchObject({
     id,
     state: 'open',
-    subject: { kind: 'bank_line', id: line.id, label: 'Bol.com, 12-05-2026, €\u00a0−45,00' },
+    subject: { kind: 'bank_line', id: line.id, label: 'Bol.com, 12 mei 2026, €\u00a0−45,00' },
     askedBy: 'Bo Balans',
     dueOn: '2026-05-31',
     messages: [{ kind: 'question', text: 'Waar is deze voor?', authorName: 'Bo Balans' }],
@@ -90,9 +90,9 @@ test('each thing of the books is named as it was, and a document answers', async
   const asked = await list(books.client, books)
   expect(asked.map(({ subject }) => subject.label)).toEqual([
     expect.stringMatching(/^Document .+\.\w+$/),
-    'Inkoopfactuur L-7, 03-05-2026',
-    `Factuur ${invoice.number} aan Gemeente Haarlem, 04-05-2026`,
-    expect.stringContaining('04-05-2026'),
+    'Inkoopfactuur L-7, 3 mei 2026',
+    `Factuur ${invoice.number} aan Gemeente Haarlem, 4 mei 2026`,
+    expect.stringContaining('4 mei 2026'),
     'Btw 1e kwartaal 2026',
   ])
   const last = must(asked.at(-1), 'the last question')

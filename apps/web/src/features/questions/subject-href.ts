@@ -26,5 +26,5 @@ export function subjectHref(
   }
 }
 
-/** 'Bol.com' of 'Bol.com, 12-05-2026, € −45,00': what finds the line in its book. */
-const nameIn = (label: string): string => label.replace(/, \d{2}-\d{2}-\d{4}.*$/s, '')
+/** 'Bol.com' of 'Bol.com, 12 mei 2026, € −45,00': what finds the line in its book. Questions of before have '12-05-2026'. */
+const nameIn = (label: string): string => label.replace(/, (\d{2}-\d{2}-|\d{1,2} [a-z]{3} )\d{4}.*$/s, '')
