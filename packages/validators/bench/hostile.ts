@@ -1,6 +1,7 @@
 import {
   bankFromIban,
   bsn,
+  computeDecimal,
   computeMoney,
   creditorIdentifier,
   documentNumber,
@@ -31,6 +32,7 @@ const PARTS = [' ', '\u00a0', '0', '9', 'a', 'A', '.', ',', '-', '(', '@', '\n',
 const CHECKS: Record<string, (text: string) => unknown> = {
   bankFromIban,
   bsn,
+  computeDecimal,
   computeMoney,
   creditorIdentifier,
   documentNumber,

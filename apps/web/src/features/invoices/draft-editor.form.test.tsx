@@ -48,6 +48,20 @@ test('a draft that is refused says why, and what was typed still stands there', 
   await expect.element(field('Omschrijving')).toHaveValue('Ontwerp huisstijl')
 })
 
+test('a price that is a sum is worked out on leaving it, and half a sum is refused', async () => {
+  const { field, screen, sent } = await open({ id: 7, version: 1 })
+  await field('Omschrijving').fill('Onderhoud')
+  await field('Prijs').fill('12+3')
+  await userEvent.tab()
+  await expect.element(field('Prijs')).toHaveValue('15,00')
+  await expect.poll(() => sent.at(-1)).toMatchObject({ body: { lines: [{ unitPrice: '15' }] } })
+  await field('Prijs').fill('12+')
+  await userEvent.tab()
+  await expect.element(field('Prijs')).toHaveValue('12+')
+  await screen.getByRole('button', { name: 'Definitief maken' }).click()
+  await expect.element(field('Prijs')).toHaveAccessibleDescription('Geen getal')
+})
+
 test('an invoice that is final already, since the answer was lost, is read again instead of refused', async () => {
   const notDraft = () =>
     Response.json({ code: errorCatalogue.not_a_draft.code, message: 'Al definitief' }, { status: 409 })

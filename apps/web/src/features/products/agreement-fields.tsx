@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { today } from '../../app/today.ts'
 import { filled } from '../../shared/forms/field-rules.ts'
+import { tidyPrice } from '../../shared/selling/tidy-price.ts'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
 import { emptyAgreement, isPrice, isQuantity, type ProductForm, type Whom } from './product-form.ts'
 import * as styles from './products.css.ts'
@@ -54,7 +55,10 @@ function Agreement({ administrationId, form, index, onRemove }: AgreementProps) 
           inputMode="decimal"
           autoComplete="off"
           error={errors?.unitPrice?.message}
-          {...register(`${at}.unitPrice`, { validate: isPrice })}
+          {...register(`${at}.unitPrice`, {
+            validate: isPrice,
+            onBlur: () => form.setValue(`${at}.unitPrice`, tidyPrice(form.getValues(`${at}.unitPrice`))),
+          })}
         />
         <TextField
           label="Vanaf aantal"

@@ -5,6 +5,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { filled } from '../../shared/forms/field-rules.ts'
+import { tidyPrice } from '../../shared/selling/tidy-price.ts'
 import { vatOptions } from '../../shared/selling/vat-choices.ts'
 import { isPrice, type ProductForm } from './product-form.ts'
 import * as styles from './products.css.ts'
@@ -53,7 +54,10 @@ export function ProductFields({ administrationId, form }: ProductFieldsProps) {
         inputMode="decimal"
         autoComplete="off"
         error={errors.unitPrice?.message}
-        {...register('unitPrice', { validate: isPrice })}
+        {...register('unitPrice', {
+          validate: isPrice,
+          onBlur: () => form.setValue('unitPrice', tidyPrice(form.getValues('unitPrice'))),
+        })}
       />
       <Controller
         control={control}

@@ -54,6 +54,7 @@ test('an agreement is for whom was chosen, whatever was filled in before that', 
 test('what is no number is told before anything is sent', () => {
   expect(isPrice('85')).toBe(true)
   expect(isPrice('0,3500')).toBe(true)
+  expect(isPrice('12+3')).toBe(true)
   expect(isPrice('')).toMatch(/bedrag/)
   expect(isPrice('gratis')).toMatch(/bedrag/)
   expect(isPrice('1,00001')).toMatch(/bedrag/)

@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '@klopt/api-client/contract'
-import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { computeDecimal, formatDecimal, parseDecimal } from '@klopt/validators'
 import { formatPrice } from '../../shared/selling/draft.ts'
 
 /** Whom a price agreement is for. */
@@ -63,7 +63,7 @@ export function inputOf({ number, name, unit, unitPrice, vatCode, accountId, agr
     number: number.trim(),
     name: name.trim(),
     unit: unit.trim(),
-    unitPrice: parseDecimal(unitPrice) ?? unitPrice,
+    unitPrice: computeDecimal(unitPrice) ?? unitPrice,
     vatCode,
     accountId,
     agreements: agreements.map((agreement) => ({
@@ -72,16 +72,14 @@ export function inputOf({ number, name, unit, unitPrice, vatCode, accountId, agr
       fromDate: agreement.fromDate,
       untilDate: agreement.untilDate,
       fromQuantity: agreement.fromQuantity.trim() === '' ? '0' : (parseDecimal(agreement.fromQuantity) ?? ''),
-      unitPrice: parseDecimal(agreement.unitPrice) ?? agreement.unitPrice,
+      unitPrice: computeDecimal(agreement.unitPrice) ?? agreement.unitPrice,
     })),
   }
 }
 
-/** A number with at most four decimals. */
-export const isPrice = (text: string): true | string => {
-  const value = parseDecimal(text)
-  return (value !== null && (value.split('.')[1]?.length ?? 0) <= 4) || 'Vul een bedrag in, zoals 85 of 0,35'
-}
+/** A number with at most four decimals, or a sum that comes to one. */
+export const isPrice = (text: string): true | string =>
+  computeDecimal(text) !== null || 'Vul een bedrag in, zoals 85 of 0,35'
 
 /** The same, or nothing. */
 export const isQuantity = (text: string): true | string =>

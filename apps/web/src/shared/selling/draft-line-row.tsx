@@ -11,17 +11,17 @@ import {
   type Option,
 } from '@klopt/ui'
 import { supplyOf, supplyText } from '@klopt/bookkeeping/documents'
-import { parseDecimal } from '@klopt/validators'
 import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, ListChecks, PackageCheck, Trash2 } from 'lucide-react'
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PeriodModal } from '../line-period/period-modal.tsx'
 import { periodOf, periodWords, withPeriod } from '../line-period/period-words.ts'
-import { formatPrice, tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
+import { tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
 import { MarginRow } from './margin-row.tsx'
 import { OssRateRow } from './oss-rate-row.tsx'
 import { paperWords } from './paper-words.ts'
 import { SupplyModal } from './supply-modal.tsx'
+import { tidyPrice } from './tidy-price.ts'
 
 export interface LineActions {
   change: (key: string, change: Partial<Omit<DraftLine, 'key'>>) => void
@@ -201,11 +201,6 @@ function nextFieldOnEnter(event: KeyboardEvent) {
   const row = event.currentTarget.closest('[data-line]')
   const fields = [...(row?.querySelectorAll<HTMLElement>('input, textarea') ?? [])]
   fields[fields.indexOf(event.currentTarget as HTMLElement) + 1]?.focus()
-}
-
-function tidyPrice(text: string): string {
-  const value = parseDecimal(text)
-  return value === null ? text : formatPrice(value)
 }
 
 const NO_OPTION = { optional: undefined, chosen: undefined }

@@ -10,7 +10,7 @@ import {
   type SummedDocument,
 } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, decimalsOf, EURO } from '@klopt/bookkeeping/money'
-import { parseDecimal } from '@klopt/validators'
+import { computeDecimal, parseDecimal } from '@klopt/validators'
 import type { PaperWords } from './paper-words.ts'
 import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
 
@@ -70,7 +70,7 @@ function suppliedOn(line: DraftLine, draft: Draft): { supplyDate?: string } {
 
 const readLine = (line: DraftLine) => ({
   quantity: readQuantity(line.quantity),
-  unitPrice: parseDecimal(line.unitPrice) ?? '0',
+  unitPrice: computeDecimal(line.unitPrice) ?? '0',
   discountPercent: percentage(line.discountPercent),
   vatCode: line.vatCode,
   ossRateBasisPoints: line.ossRateBasisPoints,

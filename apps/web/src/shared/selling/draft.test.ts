@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDraft } from '../../testing/a-draft.ts'
 import { draftOf, emptyLine, formatPrice, inputOf, tidyQuantity, type Draft } from './draft.ts'
+import { tidyPrice } from './tidy-price.ts'
 
 const decimal = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 4 }))
@@ -70,6 +71,20 @@ test('a unit is typed behind the quantity', () => {
 test('an empty quantity is one, an empty price is nothing', () => {
   const typed = line({ description: 'Gratis', quantity: '', unitPrice: '' })
   expect(inputOf(draft({ lines: [typed] })).input?.lines[0]).toMatchObject({ quantity: '1', unitPrice: '0' })
+})
+
+test('a price may be a sum, and what is none is refused as before', () => {
+  const typed = line({ description: 'Ontwerp', unitPrice: '12+3' })
+  expect(inputOf(draft({ lines: [typed] })).input?.lines[0]).toMatchObject({ unitPrice: '15' })
+  expect(['12+3', '59,1667*2', '85', '12+', '1-1-2026'].map(tidyPrice)).toEqual([
+    '15,00',
+    '118,3334',
+    '85,00',
+    '12+',
+    '1-1-2026',
+  ])
+  const half = line({ description: 'Ontwerp', unitPrice: '12+' })
+  expect(inputOf(draft({ lines: [half] })).problems).toEqual({ 'lines.0.unitPrice': 'Geen getal' })
 })
 
 test('what cannot be read is named at its place and is not sent', () => {

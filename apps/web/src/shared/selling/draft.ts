@@ -1,6 +1,6 @@
 import type { InvoiceInput, InvoiceLineInput, Product } from '@klopt/api-client/contract'
 import { supplyFault } from '@klopt/bookkeeping/documents'
-import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { computeDecimal, formatDecimal, parseDecimal } from '@klopt/validators'
 import { isInEuros, rateOf } from './draft-rate.ts'
 
 export type SaleVatCode = InvoiceLineInput['vatCode']
@@ -132,9 +132,9 @@ export function inputOf(
   draft: Draft,
 ): { input: InvoiceInput; problems: null } | { input: null; problems: DraftProblems } {
   const problems: Record<string, string> = {}
-  const read = (path: string, text: string, ifEmpty: string, check: (value: string) => string | null = () => null) => {
+  const read = (path: string, text: string, ifEmpty: string, check = noProblem, parse = parseDecimal) => {
     if (text.trim() === '') return ifEmpty
-    const value = parseDecimal(text)
+    const value = parse(text)
     const problem = value === null ? NOT_ANUMBER : check(value)
     if (problem !== null) problems[path] = problem
     return value ?? ifEmpty
@@ -156,7 +156,7 @@ export function inputOf(
       ...rest,
       unit: unit || line.unit,
       quantity: read(at('quantity'), quantity, '1', () => (unit.length > 20 ? 'Gebruik hoogstens 20 tekens' : null)),
-      unitPrice: read(at('unitPrice'), line.unitPrice, '0'),
+      unitPrice: read(at('unitPrice'), line.unitPrice, '0', noProblem, computeDecimal),
       discountPercent: read(at('discountPercent'), line.discountPercent, '0', notAPercentage),
     }
   })
@@ -229,6 +229,8 @@ export function tidyDecimal(text: string): string {
 }
 
 const NOT_ANUMBER = 'Geen getal'
+
+const noProblem = (_value: string): string | null => null
 
 function notAPercentage(value: string): string | null {
   return Number(value) < 0 || Number(value) > 100 ? '0 tot 100' : null

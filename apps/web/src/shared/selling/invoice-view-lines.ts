@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { depositLines, supplyOf, supplyText, vatLabel, type PaperLine } from '@klopt/bookkeeping/documents'
 import { resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
-import { parseDecimal } from '@klopt/validators'
+import { computeDecimal, parseDecimal } from '@klopt/validators'
 import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
 import type { ListedDeposits } from './draft-totals.ts'
 import type { PaperWords } from './paper-words.ts'
@@ -24,7 +24,7 @@ export function invoiceViewLine(line: DraftLine, around: AroundLine): PaperLine 
   const [title = '', ...described] = line.description.split('\n')
   const details = [...described, ...ownSupply(line, draft, words)]
   const discount = parseDecimal(line.discountPercent)
-  const price = parseDecimal(line.unitPrice)
+  const price = computeDecimal(line.unitPrice)
   const vatCode = resolveVatCode(line.vatCode, date, profile.smallBusinessScheme)
   return {
     key: line.key,

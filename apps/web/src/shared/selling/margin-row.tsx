@@ -1,8 +1,9 @@
 import { Button, Modal, TextField } from '@klopt/ui'
-import { formatAmount, parseDecimal } from '@klopt/validators'
+import { computeDecimal, formatAmount } from '@klopt/validators'
 import { useState } from 'react'
 import { formatPrice, type DraftLine } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
+import { tidyPrice } from './tidy-price.ts'
 
 interface MarginRowProps {
   line: DraftLine
@@ -37,7 +38,7 @@ interface PurchasePriceModalProps {
 
 function PurchasePriceModal({ purchasePrice, onChoose, onClose }: PurchasePriceModalProps) {
   const [text, setText] = useState(purchasePrice === null ? '' : formatPrice(purchasePrice))
-  const value = parseDecimal(text)
+  const value = computeDecimal(text)
   const isFine = value !== null && !value.startsWith('-')
   const choose = () => {
     if (!isFine) return
@@ -66,6 +67,7 @@ function PurchasePriceModal({ purchasePrice, onChoose, onClose }: PurchasePriceM
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onBlur={() => setText(tidyPrice(text))}
         error={text.trim() !== '' && !isFine ? 'Vul een bedrag van 0 of meer in' : undefined}
       />
     </Modal>
