@@ -50,7 +50,7 @@ export function NeededStrip({ administrationId, contact, state }: NeededStripPro
             <li>
               Van je bedrijf ({needed.company.length}): {listed(needed.company)}.{' '}
               {mayFillCompany ? (
-                <Button variant="link" onClick={() => setOpen('company')}>
+                <Button variant="link" className={styles.missingLink} onClick={() => setOpen('company')}>
                   Je bedrijfsgegevens invullen
                 </Button>
               ) : (
@@ -61,7 +61,7 @@ export function NeededStrip({ administrationId, contact, state }: NeededStripPro
           {contact && needed.contact.length > 0 && (
             <li>
               Van {contact.name} ({needed.contact.length}): {listed(needed.contact)}.{' '}
-              <Button variant="link" onClick={() => setOpen('contact')}>
+              <Button variant="link" className={styles.missingLink} onClick={() => setOpen('contact')}>
                 Relatie aanvullen
               </Button>
             </li>
