@@ -92,3 +92,39 @@ test('says so when what is elsewhere could not be searched, and keeps what is he
   await expect.element(screen.getByRole('status')).toMatchTextContent(/^Niet alles kon worden doorzocht/)
   await expect.element(screen.getByRole('option', { name: 'Btw' })).toBeVisible()
 })
+
+test('a list that goes on ends within a row that fades, clear of what Enter would choose, until its end is in sight', async () => {
+  const found = Array.from({ length: 12 }, (_, index) => ({
+    id: `f${index}`,
+    label: `Factuur ${index}`,
+    description: 'Bakkerij De Korst',
+    group: 'Facturen',
+    onSelect: () => {},
+  }))
+  const { screen } = await setUp(() => Promise.resolve(found))
+  await userEvent.keyboard('factuur')
+  const list = screen.getByRole('listbox')
+  const fades = () => getComputedStyle(list.element()).maskImage !== 'none'
+  await expect.poll(fades).toBe(true)
+  const foot = () => list.element().getBoundingClientRect().bottom
+  const rowAtFoot = () =>
+    screen
+      .getByRole('option')
+      .elements()
+      .map((row) => row.getBoundingClientRect())
+      .find(({ top, bottom }) => top < foot() && bottom > foot())
+  expect(foot() - (rowAtFoot()?.top ?? 0)).toBeCloseTo((rowAtFoot()?.height ?? 0) / 2, 0)
+  for (let index = 0; index < 12; index += 1) {
+    const lit = list.element().querySelector('[data-active]')?.getBoundingClientRect()
+    expect(lit && lit.bottom <= foot() - (fades() ? 26 : 0) + 0.5).toBe(true)
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await userEvent.keyboard('{ArrowDown}')
+  }
+  await expect.poll(fades).toBe(false)
+})
+
+test('a list that fits has no end that fades', async () => {
+  const { screen } = await setUp()
+  await expect.element(screen.getByRole('option', { name: 'Bank' })).toBeVisible()
+  expect(getComputedStyle(screen.getByRole('listbox').element()).maskImage).toBe('none')
+})

@@ -9,7 +9,7 @@ import { CommandField } from './command-field.tsx'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import * as styles from './command-palette.css.ts'
 import { useFoundCommands } from './use-found-commands.ts'
-import { useWholeRows } from './use-whole-rows.ts'
+import { useListFoot } from './use-list-foot.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function CommandSearch(props: CommandSearchProps) {
   const { found, loading, failed, commandOf } = useFoundCommands(props, search)
   const listbox = useListbox(found, 0)
   const results = useRef<HTMLDivElement>(null)
-  useWholeRows(results, found)
+  useListFoot(results, found)
 
   const choose = (option: Option<string>) => {
     const command = commandOf(option.value)

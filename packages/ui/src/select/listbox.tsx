@@ -122,6 +122,10 @@ function useActiveInSight<Value extends OptionValue>(
     const top = lit ? lit.offsetTop : styles.LIST_PADDING + row * rowHeight
     const bottom = top + (lit ? lit.offsetHeight : rowHeight)
     if (top < element.scrollTop) element.scrollTo({ top })
-    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTo({ top: bottom - element.clientHeight })
+    else {
+      // A foot that fades is no place for what Enter would choose.
+      const foot = element.clientHeight - (Number.parseFloat(getComputedStyle(element).scrollPaddingBottom) || 0)
+      if (bottom > element.scrollTop + foot) element.scrollTo({ top: bottom - foot })
+    }
   }, [list, rows, active, rowHeight])
 }
