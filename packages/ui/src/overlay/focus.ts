@@ -3,19 +3,20 @@ import { focusedElement } from './focused-element.ts'
 import { overlayHost } from './host-element.ts'
 import { isHtmlElement, isShadowRoot } from './is-element.ts'
 import { isTabbable, tabbableIn } from './tabbable.ts'
+import { SCROLLS_MARK } from './use-scroll-by-keyboard.ts'
 
 export { focusedElement }
 
 /** Marks the cross, which is the last thing in a dialog to get focus by itself. */
 export const closeMark = { 'data-klopt-close': '' }
 
-/** Brings focus into a dialog: to what is wanted, else to the first thing that is not the cross. */
+/** Brings focus into a dialog: to what is wanted, else to the first thing that is not the cross. A long text is read from its top: there the cross has it, and the text the next Tab. */
 export function focusFirst(dialog: HTMLElement, wanted: RefObject<HTMLElement | null> | undefined): void {
   // A toast that shows sits in the dialog on top too, and is not what one came for.
   const tabbable = tabbableIn(dialog).filter((candidate) => !overlayHost().contains(candidate))
   const first = tabbable.find((candidate) => !candidate.matches('[data-klopt-close]'))
-  const target =
-    wanted?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]') ?? first ?? tabbable[0] ?? dialog
+  const usual = first?.hasAttribute(SCROLLS_MARK) ? tabbable[0] : (first ?? tabbable[0])
+  const target = wanted?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]') ?? usual ?? dialog
   target.focus({ preventScroll: true })
 }
 
