@@ -79,7 +79,13 @@ function describe(trigger: Element, tooltip: HTMLElement): () => void {
   // A tooltip that repeats the name, of an icon for instance, adds nothing to hear.
   const name = trigger.getAttribute('aria-label') ?? trigger.textContent ?? ''
   const repeatsName = name.includes(tooltipText(trigger))
-  if (repeatsName) return () => changes.disconnect()
+  if (repeatsName) {
+    tooltip.setAttribute('aria-hidden', 'true')
+    return () => {
+      changes.disconnect()
+      tooltip.removeAttribute('aria-hidden')
+    }
+  }
 
   const before = trigger.getAttribute('aria-describedby')
   trigger.setAttribute('aria-describedby', before ? `${before} ${tooltip.id}` : tooltip.id)

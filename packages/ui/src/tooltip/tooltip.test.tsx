@@ -50,6 +50,7 @@ test('shows on hover, describes its trigger, stays while it is hovered itself, a
   await userEvent.hover(trigger)
   await expect.poll(isShown).toBe(true)
   await expect.element(trigger).toHaveAccessibleDescription(text)
+  expect(findElement('#klopt-tooltip').hasAttribute('aria-hidden')).toBe(false)
   await expectAccessible()
   await userEvent.hover(findElement('#klopt-tooltip'))
   expect(isShown()).toBe(true)
@@ -171,6 +172,8 @@ test('does not say the name of an icon twice', async () => {
   await userEvent.hover(screen.getByRole('button'))
   await expect.poll(isShown).toBe(true)
   await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-describedby')
+  // Its words would stand outside every landmark of the page, and say nothing new.
+  expect(findElement('#klopt-tooltip').getAttribute('aria-hidden')).toBe('true')
 })
 
 test('follows a text that changes, and goes with a trigger that goes', async () => {
