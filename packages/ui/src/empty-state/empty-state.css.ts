@@ -30,7 +30,7 @@ export const words = style(
   inComponents({ maxWidth: 'min(44ch, 100%)', overflowWrap: 'break-word', textWrap: 'balance' }),
 )
 export const title = style(inComponents({ ...type[16], fontWeight: weight.bold }))
-export const text = style(inComponents({ color: color.muted, textWrap: 'pretty' }))
+export const text = style(inComponents({ color: color.muted }))
 export const actions = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12] }),
 )

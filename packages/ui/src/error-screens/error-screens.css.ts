@@ -15,9 +15,7 @@ export const screen = style(
   }),
 )
 export const title = style(inComponents({ ...type[24], fontWeight: weight.bold }))
-export const text = style(
-  inComponents({ ...type[16], maxWidth: 480, margin: '8px 0 24px', color: vars.color.muted, textWrap: 'pretty' }),
-)
+export const text = style(inComponents({ ...type[16], maxWidth: 480, margin: '8px 0 24px', color: vars.color.muted }))
 
 export const besides = style(inComponents({ marginTop: 8 }))
 

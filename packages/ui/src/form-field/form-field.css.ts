@@ -42,7 +42,7 @@ export const control = style(inComponents({ gridArea: 'control', minWidth: 0 }))
 export const messages = style(
   inComponents({ ...type[13], gridArea: 'message', minWidth: 0, overflowWrap: 'break-word' }),
 )
-export const hint = style(inComponents({ marginTop: space[4], color: color.muted }))
+export const hint = style(inComponents({ marginTop: space[4], color: color.muted, textWrap: 'pretty' }))
 export const error = style(
   inComponents({
     ...type[13],
