@@ -30,7 +30,9 @@ export function CompanyFields({ administrationId, form, lacking = [], asksAll = 
   return (
     <>
       <TextField
+        className={styles.long}
         label="KvK-nummer"
+        hint="Acht cijfers, van je uittreksel"
         inputMode="numeric"
         autoComplete="off"
         {...field('kvkNumber', (number) => number.trim() === '' || verdict(kvkNumber(number)))}

@@ -34,7 +34,16 @@ export const register = style([
     minHeight: '36px',
     paddingTop: space[24],
     lineHeight: '18px',
-    '@media': { [media.phone]: { ...type[12], minHeight: 0, padding: 0, marginTop: '-12px' } },
+    '@media': {
+      [media.phone]: {
+        ...type[12],
+        minHeight: 0,
+        padding: 0,
+        marginTop: '-12px',
+        // Without words it takes no row.
+        selectors: { '&:not(:has(p))': { position: 'absolute' } },
+      },
+    },
   }),
 ])
 export const found = style(

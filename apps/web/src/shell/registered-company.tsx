@@ -60,7 +60,6 @@ function fillIn(form: Form, values: Partial<Registered>): void {
 export function RegisterAnswer({ state, company, takeOver }: ReturnType<typeof useRegisteredCompany>) {
   return (
     <div className={styles.register}>
-      {state === undefined && <span className={styles.notFound}>Acht cijfers, van je uittreksel</span>}
       <div role="status">
         {company !== null && (
           <p className={styles.found}>
