@@ -1,6 +1,6 @@
 import type { ContactInput } from '@klopt/api-client/contract'
 import { PAPER_LANGUAGE_NAMES, PAPER_LANGUAGES } from '@klopt/bookkeeping/paper'
-import { Accordion, Checkbox, Select, TextareaField, TextField } from '@klopt/ui'
+import { Accordion, Card, Checkbox, Select, TextareaField, TextField } from '@klopt/ui'
 import { formatIban, iban } from '@klopt/validators'
 import { useState } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
@@ -25,19 +25,22 @@ export function ContactTerms({ form, usualTermDays, unfolded }: ContactTermsProp
   )
   const hasProblem = FIELDS.some((name) => errors[name] !== undefined)
   return (
-    <Accordion
-      headingLevel={2}
-      open={hasProblem || isOpen ? ['terms'] : []}
-      onOpenChange={(open) => setOpen(open.length > 0)}
-      items={[
-        {
-          value: 'terms',
-          title: 'Factuur en betaling',
-          detail: 'nummers, termijn, btw en taal',
-          content: <Terms {...{ form, usualTermDays }} />,
-        },
-      ]}
-    />
+    <Card padding="none">
+      <Accordion
+        className={styles.terms}
+        headingLevel={2}
+        open={hasProblem || isOpen ? ['terms'] : []}
+        onOpenChange={(open) => setOpen(open.length > 0)}
+        items={[
+          {
+            value: 'terms',
+            title: 'Factuur en betaling',
+            detail: 'termijn, btw en taal',
+            content: <Terms {...{ form, usualTermDays }} />,
+          },
+        ]}
+      />
+    </Card>
   )
 }
 
