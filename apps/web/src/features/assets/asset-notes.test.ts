@@ -21,6 +21,10 @@ test('what costs less than 450, or was in use before these books, says nothing o
   ])
 })
 
+test('an amount stays on the line of its euro sign', () => {
+  expect(investmentNotes(asset({ disposedOn: '2029-12-31' })).join(' ')).not.toContain('€ ')
+})
+
 test('what left within five years of the first day of its year may ask a part back', () => {
   expect(investmentNotes(asset({ disposedOn: '2029-12-31' })).at(-1)).toContain('artikel 3.47')
   expect(investmentNotes(asset({ disposedOn: '2030-01-01' }))).toHaveLength(2)

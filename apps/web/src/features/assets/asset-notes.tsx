@@ -40,7 +40,7 @@ export function investmentNotes({ costCents, inUseOn, acquiredOn, disposedOn, ta
   const bought = acquiredOn ?? inUseOn
   const year = bought.slice(0, 4)
   const until = addMonths(`${year}-01-01`, YEARS_HELD * 12)
-  const deduction = `Dit kan meetellen voor de kleinschaligheidsinvesteringsaftrek (KIA) van ${year}: daarvoor tellen de bedrijfsmiddelen van € 450 of meer van dat jaar samen (artikel 3.41 en 3.45 Wet IB 2001). Een personenauto telt niet mee.`
+  const deduction = `Dit kan meetellen voor de kleinschaligheidsinvesteringsaftrek (KIA) van ${year}: daarvoor tellen de bedrijfsmiddelen van €\u00a0450 of meer van dat jaar samen (artikel 3.41 en 3.45 Wet IB 2001). Een personenauto telt niet mee.`
   const amounts = smallInvestmentsText(Number(year))
   if (disposedOn === null || disposedOn >= until) return [deduction, amounts]
   return [

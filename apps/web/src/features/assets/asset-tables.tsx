@@ -7,6 +7,9 @@ import { entryHref } from '../../app/routing/hrefs.ts'
 type Year = Asset['schedule'][number]
 type Booked = Asset['booked'][number]
 
+const bookedWords = ({ bookedCents }: Year): string =>
+  bookedCents === 0 ? 'nog niet geboekt' : `${formatAmount(bookedCents)} geboekt`
+
 const yearColumns: Column<Year>[] = [
   { id: 'year', header: 'Boekjaar', card: 'title', cell: (row) => row.year },
   {
@@ -22,9 +25,8 @@ const yearColumns: Column<Year>[] = [
     header: 'Geboekt',
     align: 'end',
     width: '160px',
-    card: 'detail',
+    card: 'none',
     cell: (row) => (row.bookedCents === 0 ? '–' : formatAmount(row.bookedCents)),
-    cardCell: (row) => (row.bookedCents === 0 ? 'nog niet geboekt' : `${formatAmount(row.bookedCents)} geboekt`),
   },
   {
     id: 'value',
@@ -33,7 +35,7 @@ const yearColumns: Column<Year>[] = [
     width: '200px',
     card: 'due',
     cell: (row) => (row.bookValueCents === 0 ? '–' : formatAmount(row.bookValueCents)),
-    cardCell: (row) => `boekwaarde ${formatAmount(row.bookValueCents)}`,
+    cardCell: (row) => `${bookedWords(row)} · boekwaarde ${formatAmount(row.bookValueCents)}`,
   },
 ]
 
