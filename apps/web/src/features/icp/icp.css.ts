@@ -5,7 +5,9 @@ const { color } = vars
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
 export const header = style(inApp({ marginBottom: 0 }))
-export const period = style(inApp({ width: 'min(100%, 320px)', '@media': { [media.print]: { display: 'none' } } }))
+export const period = style(
+  inApp({ width: '320px', '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } } }),
+)
 export const columns = style(
   inApp({
     display: 'grid',
@@ -17,6 +19,8 @@ export const columns = style(
 )
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 }))
 export const status = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
+/** The year of what agrees does not fall alone on a line. */
+export const agrees = style(inApp({ textWrap: 'pretty' }))
 export const muted = style(inApp({ ...type[13], color: color.muted }))
 export const total = style(
   inApp({ ...type[24], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),

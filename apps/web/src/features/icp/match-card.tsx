@@ -14,7 +14,7 @@ export function MatchCard({ administrationId, box3b: { match, text, documents } 
   return (
     <Card title="Rubriek 3b van je aangifte">
       <div className={styles.status}>
-        {match === 'different' ? <Alert tone="danger">{text}</Alert> : <Tick>{text}</Tick>}
+        {match === 'different' ? <Alert tone="danger">{text}</Alert> : <Tick className={styles.agrees}>{text}</Tick>}
         {match === 'different' && (
           <ul className={styles.documents}>
             {documents.map(({ entryId, date, description, cents, isIn }) => (

@@ -86,6 +86,7 @@ export function BenefitsCard({ year, onPrepare, isPending }: BenefitsCardProps) 
         </div>
         <DateField
           label="Laatste dag van het boekjaar"
+          className={styles.day}
           value={lastDay}
           onChange={setLastDay}
           error={lacking(lastDay === null, 'Vul een dag in')}

@@ -26,7 +26,10 @@ export const person = style(
 )
 /** Beside the fields, and not beside what is said above or below them. */
 export const removePerson = style(inApp({ marginTop: '24px' }))
-export const year = style(inApp({ width: 'min(100%, 320px)' }))
+/** As long as what stands in it; on a phone as wide as the others. */
+const short = (width: string) => inApp({ width, '@media': { [media.phone]: { width: '100%' } } })
+export const year = style(short('160px'))
+export const day = style(short('240px'))
 export const unit = style(inApp({ paddingInlineEnd: space[8], color: color.muted }))
 export const muted = style(inApp({ ...type[13], color: color.muted }))
 export const outcome = style(
