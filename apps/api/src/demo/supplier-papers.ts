@@ -34,9 +34,9 @@ export class SupplierPapers {
   }
 
   /** When the bank pays it; null when it is not paid. */
-  paidOn({ supplier, invoice }: SupplierPaper): string | null {
-    const isForgotten = invoice.date > addDays(this.#today, -(supplier.forgottenForDays ?? 0))
-    return supplier.paidAfterDays === null || isForgotten ? null : addDays(invoice.date, supplier.paidAfterDays)
+  paidOn({ supplier: { paidAfterDays, forgottenForDays }, invoice: { date } }: SupplierPaper): string | null {
+    const isForgotten = forgottenForDays !== undefined && date > addDays(this.#today, -forgottenForDays)
+    return paidAfterDays === null || isForgotten ? null : addDays(date, paidAfterDays)
   }
 
   /** What came in lately: of one who is known, of one who is not, and a receipt. */

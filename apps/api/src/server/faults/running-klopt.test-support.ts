@@ -8,7 +8,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '../../testing/tempora
 import { CutLine } from './cut-line.test-support.ts'
 
 const DISK_BYTES = 700_000_000
-const clock = new URL('moved-clock.child.ts', import.meta.url).href
+const clock = new URL('moved-clock.test-support.ts', import.meta.url).href
 
 /** The real server with its real database on a disk of their own, reached over a line that can be cut. */
 export class RunningKlopt {
