@@ -61,10 +61,12 @@ test('an invoice is open again when the bank takes its payment back', async ({ p
 
   await page.goto(`${studio}/bank`)
   await page.getByRole('row').filter({ hasText: 'STORNO MD06' }).getByText(CUSTOMER).click()
-  await expect(panel.getByText(`Factuur ${number} teruggeboekt`)).toBeVisible()
-  await expect(panel.getByText('staat weer open', { exact: false })).toBeVisible()
+  await expect(panel.getByText(/staat weer open/).first()).toBeVisible()
   await accessible('een betaling die terugkomt')
-  await panel.getByRole('button', { name: 'Akkoord' }).press('Enter')
+  // Of an invoice that was paid the same amount it may be too: then one of them is chosen.
+  await panel.getByRole('radio', { name: `Factuur ${number} teruggeboekt` }).check()
+  await expect(agree).toBeEnabled()
+  await agree.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'STORNO MD06' })).toHaveCount(0)
   await page.goto(`${studio}/invoices?search=${number}`)
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText(/Te laat|Verzonden|Bekeken/)

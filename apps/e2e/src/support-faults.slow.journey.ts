@@ -2,6 +2,9 @@ import { registerOwner } from './support/account.ts'
 import { pixel } from './support/pixel.ts'
 import { expect, test } from './support/journey.ts'
 
+// Of one network so many register in an hour: together with the other journeys it would be too many.
+test.use({ world: 'support where something fails' })
+
 test('a ticket that was sent without hearing so is there once, and a file that breaks off is sent again', async ({
   page,
   app,
