@@ -23,7 +23,7 @@ test('from a new customer to a paid invoice and the VAT box', async ({ page, app
   await processPayment(page, root, number, accessible)
 
   await goWithin(page, `${root}/invoices`)
-  const row = page.getByRole('row').filter({ hasText: number })
+  const row = page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) })
   await expect(row).toContainText('Betaald')
   await accessible('de facturen')
 
