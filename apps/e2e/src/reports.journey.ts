@@ -1,8 +1,7 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
-import { thisYear } from './support/today.ts'
+import { thisYear as year } from './support/today.ts'
 
-const year = thisYear
 const report = `${studio}/reports/profit-and-loss?from=${year}-01-01&to=${year}-12-31`
 
 test('a figure of the profit and loss leads to its document and back, with the keyboard alone', async ({

@@ -1,8 +1,7 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { goWithin } from './support/settled.ts'
-import { thisYear } from './support/today.ts'
+import { thisYear as year } from './support/today.ts'
 
-const year = thisYear
 const report = `${studio}/reports/profit-and-loss?from=${year}-01-01&to=${year}-12-31`
 
 test('what is open of a customer is told as of a past day, and opens its invoices', async ({ page, accessible }) => {

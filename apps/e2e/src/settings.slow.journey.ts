@@ -42,7 +42,7 @@ test('an owner sets up the books: details, logo and colour, bank, mail text, acc
   await addAccount(page, root, accessible)
 
   const mail = await sendInvoice(page, root, app.outbox)
-  expect(mail.subject).toBe('Rekening 2026-0001'.replace('2026', String(thisYear)))
+  expect(mail.subject).toBe(`Rekening ${thisYear}-0001`)
   expect(mail.text).toContain('Dag Café De Zon')
   expect(mail.html).toContain('Dag Café De Zon')
 

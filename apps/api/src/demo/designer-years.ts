@@ -27,7 +27,8 @@ export class DesignerYears {
   readonly #purchases: Pick<DemoPurchases, 'month'>
   readonly #today: string
   readonly #bookedUntil: string
-  readonly #contactIds = new Map<Customer, number>()
+  /** By name. */
+  readonly #contactIds = new Map<string, number>()
   readonly #accounts = new Map<string, number>()
   #expected: StatementLine[] = []
 
@@ -40,7 +41,7 @@ export class DesignerYears {
 
   async live(months: readonly string[]): Promise<void> {
     const [first = this.#today] = months
-    for (const contact of customers) this.#contactIds.set(contact, await this.#keeper.contact(contact, first))
+    for (const contact of customers) this.#contactIds.set(contact.name, await this.#keeper.contact(contact, first))
     for (const { account } of monthlyExpenses) this.#accounts.set(account, await this.#keeper.accountId(account))
     for (const code of ['BSchBepBtw', 'WBedVkkRea']) this.#accounts.set(code, await this.#keeper.accountId(code))
     for (const month of months) await this.#liveMonth(month)
@@ -49,11 +50,7 @@ export class DesignerYears {
 
   /** A customer of the designer, by name. */
   contactId(name: string): number {
-    const contact = must(
-      customers.find((candidate) => candidate.name === name),
-      'a customer of the designer',
-    )
-    return must(this.#contactIds.get(contact), 'the contact of a customer')
+    return must(this.#contactIds.get(name), 'a customer of the designer')
   }
 
   async #liveMonth(month: string): Promise<void> {

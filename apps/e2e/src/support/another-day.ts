@@ -1,8 +1,10 @@
 import { moveDate } from '@klopt/api/move-date'
+import { isIsoDate } from '@klopt/validators'
 import type { Browser } from '@playwright/test'
 
 const dayMs = 86_400_000
 const day = process.env['KLOPT_DAY']
+if (day !== undefined && !isIsoDate(day)) throw new Error('KLOPT_DAY is a day such as 2027-01-02')
 /** How much later than it is `KLOPT_DAY` asks for, in whole days, so that every process and page has the same clock. */
 const offsetMs = day === undefined ? 0 : Math.round((Date.parse(`${day}T12:00:00Z`) - Date.now()) / dayMs) * dayMs
 
