@@ -10,6 +10,7 @@ import type { CellAttributes } from './table-cell.tsx'
 import type { Column, Refusal } from './table-types.ts'
 import { dutch } from './texts.ts'
 import { useCellEditing } from './use-cell-editing.ts'
+import { wordsOf } from './words-of-cell.ts'
 
 export interface EditableCellProps<Row> {
   column: Column<Row>
@@ -43,9 +44,7 @@ export function EditableCell<Row>({ column, row, rowName, isCard, onCommit, attr
       aria-busy={open?.isWaiting || undefined}
       className={classNames(attributes.className, open ? classNames(fieldInCell, styles.edited) : styles.editable)}
     >
-      {open
-        ? column.editor?.({ row: open.row, onChange: onDraft, field })
-        : (isCard && column.cardCell?.(row)) || column.cell(row)}
+      {open ? column.editor?.({ row: open.row, onChange: onDraft, field }) : wordsOf(column, row, isCard)}
     </td>
   )
 }

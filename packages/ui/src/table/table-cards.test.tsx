@@ -43,6 +43,24 @@ test('a date stands after its number; without one it begins at the edge, without
   expect(shown()).toEqual({ separator: 'none', isAtEdge: true })
 })
 
+test('a column says nothing on a card where its words for that are null, and else what it says in a table', async () => {
+  const word = (of: string | false | null): Column<number> => ({
+    id: String(of),
+    header: 'Jaar',
+    cell: () => '2026',
+    card: 'detail',
+    cardCell: () => of,
+  })
+  const columns = [word('dit jaar'), word(false), word(''), word(null)]
+  const said = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent)
+  await page.viewport(390, 800)
+  const screen = await render(<Table label="Jaren" columns={columns} rows={[1]} rowKey={String} />)
+  expect(said()).toEqual(['dit jaar', '2026', '2026', ''])
+  await page.viewport(1280, 800)
+  await screen.rerender(<Table label="Jaren" columns={columns} rows={[1]} rowKey={String} />)
+  await expect.poll(said).toEqual(['2026', '2026', '2026', '2026'])
+})
+
 test('beside an amount with another under it a name stands on the line of the first', async () => {
   await page.viewport(390, 800)
   const amounts = (

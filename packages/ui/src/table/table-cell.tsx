@@ -7,6 +7,7 @@ import { classNames } from '../styles/class-names.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column, TableProps } from './table-types.ts'
+import { wordsOf } from './words-of-cell.ts'
 
 /** What every cell of a row has, whether it can be edited or not. */
 export interface CellAttributes {
@@ -51,7 +52,7 @@ export function TableCell<Row>({ column, row, isCard, isInteractive, cellIndex, 
     'aria-readonly': onCommit ? true : undefined,
     className: classNames(styles.cell, pinnedClass(column.pinned)),
   }
-  const read = <td {...attributes}>{(isCard && column.cardCell?.(row)) || column.cell(row)}</td>
+  const read = <td {...attributes}>{wordsOf(column, row, isCard)}</td>
   if (!column.editor || !onCommit) return read
   return (
     <Suspense fallback={read}>

@@ -48,7 +48,10 @@ export interface Column<Row> {
    * It needs the `onCellCommit` of the table.
    */
   editor?: (draft: CellDraft<Row>) => ReactNode
-  /** What stands in the card instead, where that needs more words: 'vervalt 19 dec'. */
+  /**
+   * What stands in the card instead, where that needs more words: 'vervalt 19 dec'. `null`: this column says nothing of this
+   * row on a card; false, undefined or an empty text: what it says in the table.
+   */
   cardCell?: (row: Row) => ReactNode
   /** `end` for amounts and counts, which then have tabular figures. Default `start`. */
   align?: 'start' | 'end'

@@ -21,7 +21,7 @@ export const usage: Usage = {
     'Rows; amounts at the end in tabular figures.',
     'A row of totals; at the foot of the card a bar with how many rows are selected, what they come to and what can be done with them.',
     'Heads of groups (`groupOf`), and under an opened row what belongs to it (`detail`).',
-    'In a card the slots `number`, `date` and `due` share the second line; `cardCell` says there what a column needs more words for.',
+    'In a card the slots `number`, `date` and `due` share the second line; `cardCell` says there what a column needs more words for, and is `null` where it says nothing.',
     'Over pages by cursor `onNearEnd` asks for the next one, and `totalCount` says how long it will be.',
     'Under 640 px of its own width cards, with the amount at the right, a menu for their order, and checkboxes once somebody presses "Selecteren" above them.',
     'It keeps the order it is given: who owns the rows sorts them, and keeps selection and order as state.',

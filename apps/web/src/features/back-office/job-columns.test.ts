@@ -8,5 +8,6 @@ const said = (changes: Partial<typeof job> | { lastFailure: string }) =>
 test('a card says in words what heads say in a table', () => {
   expect(said({ waiting: 1, active: 2 })).toBe('1 wacht · 2 bezig')
   expect(said({ waiting: 3 })).toBe('3 wachten')
+  expect(said({})).toBeNull()
   expect(said({ lastFailure: 'SMTP 421' })).toBe('SMTP 421')
 })

@@ -20,7 +20,7 @@ export const jobColumns: readonly Column<Job>[] = [
     card: 'amount',
     cell: ({ failed }) => (failed === 0 ? 0 : <Badge tone="danger">{failed}</Badge>),
     // Beside the name, of which it is what one has to know.
-    cardCell: ({ failed }) => (failed === 0 ? <></> : <Badge tone="danger">{`${failed} mislukt`}</Badge>),
+    cardCell: ({ failed }) => (failed === 0 ? null : <Badge tone="danger">{`${failed} mislukt`}</Badge>),
   },
   {
     id: 'detail',
@@ -29,7 +29,7 @@ export const jobColumns: readonly Column<Job>[] = [
     card: 'detail',
     cell: ({ waitingSince, lastFailure }) =>
       lastFailure ?? (waitingSince === null ? '–' : `wacht sinds ${instantText(waitingSince)}`),
-    cardCell: cardText,
+    cardCell: (job) => cardText(job) || null,
   },
 ]
 

@@ -42,7 +42,7 @@ const removalColumns: readonly Column<Removal>[] = [
     header: 'Hoofdgebruiker',
     card: 'detail',
     cell: ({ mainUser }) => mainUser ?? '–',
-    cardCell: ({ mainUser }) => mainUser ?? <></>,
+    cardCell: ({ mainUser }) => mainUser,
   },
   { id: 'requestedAt', header: 'Gevraagd', card: 'number', cell: ({ requestedAt }) => dayOf(requestedAt) },
   {

@@ -30,14 +30,14 @@ export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
     header: 'Soort',
     card: 'status',
     cell: ({ type }) => <Kind type={type} />,
-    cardCell: ({ amountCents, type }) => (amountCents === null ? <></> : <Kind type={type} />),
+    cardCell: ({ amountCents, type }) => (amountCents === null ? null : <Kind type={type} />),
   },
   {
     id: 'plan',
     header: 'Abonnement',
     card: 'number',
     cell: ({ plan }) => (plan ? planNames[plan] : NOTHING),
-    cardCell: (row) => cardText(row) || <></>,
+    cardCell: (row) => cardText(row) || null,
   },
   {
     id: 'price',

@@ -47,7 +47,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       priority: 3,
       card: 'detail',
       cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),
-      cardCell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : ' '),
+      cardCell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : null),
     },
     {
       id: 'late',
@@ -57,7 +57,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       cell: (row) =>
         row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)}</span> : amountOrDash(0),
       cardCell: (row) =>
-        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)} te laat</span> : ' ',
+        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)} te laat</span> : null,
     },
     {
       id: 'open',

@@ -33,7 +33,7 @@ export function estimateColumns({ administrationId, grossCents, today }: Columns
       card: 'due',
       cell: (row) => <span className={day}>{formatDateShort(row.validUntil)}</span>,
       // A draft says so where others have their number.
-      cardCell: (row) => (row.status === 'draft' ? <></> : ESTIMATE_STATUSES[row.status].label),
+      cardCell: (row) => (row.status === 'draft' ? null : ESTIMATE_STATUSES[row.status].label),
     },
     {
       id: 'status',

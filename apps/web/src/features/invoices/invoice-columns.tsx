@@ -39,9 +39,7 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
       today,
       // A draft says so where others have their number.
       statusOf: (row) =>
-        row.status === 'draft' ? (
-          <></>
-        ) : (
+        row.status === 'draft' ? null : (
           <span className={hasNotArrived(row) ? late : undefined}>{statusWords(row).label}</span>
         ),
       tellsStatus: (row) => hasNotArrived(row),

@@ -18,7 +18,7 @@ export function productColumns(today: string): Column<ProductListItem>[] {
       width: '130px',
       card: 'detail',
       cell: (row) => row.number || NOTHING,
-      cardCell: (row) => row.number || ' ',
+      cardCell: (row) => row.number || null,
     },
     { id: 'name', header: 'Naam', sortable: true, card: 'title', cell: (row) => row.name },
     { id: 'unit', header: 'Eenheid', width: '110px', priority: 2, card: 'none', cell: (row) => row.unit || NOTHING },

@@ -65,7 +65,7 @@ export function recurringColumns({ administrationId, grossCents }: ColumnsOption
       card: 'due',
       cell: (row) => (row.nextOn === null ? '–' : formatDateShort(row.nextOn)),
       // Why there is none is said before it.
-      cardCell: (row) => row.nextOn === null && <></>,
+      cardCell: (row) => (row.nextOn === null ? null : formatDateShort(row.nextOn)),
     },
     {
       id: 'status',

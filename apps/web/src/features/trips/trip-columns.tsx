@@ -67,7 +67,7 @@ export const tripColumns = ({ totals, seesAll }: ColumnsOptions): Column<Trip>[]
     card: 'status',
     cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
     // Most are: on each card it says nothing.
-    cardCell: (row) => (row.kind === 'business' ? ' ' : <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>),
+    cardCell: (row) => (row.kind === 'business' ? null : <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>),
   },
   {
     id: 'kilometres',

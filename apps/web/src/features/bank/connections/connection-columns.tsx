@@ -40,7 +40,7 @@ export const connectionColumns: readonly Column<BankConnection>[] = [
     header: 'Toestemming tot',
     width: '140px',
     cell: ({ validUntil, state }) => (state === 'active' ? dayOf(validUntil) : '–'),
-    cardCell: ({ validUntil, state }) => state === 'active' && `toestemming tot ${dayOf(validUntil)}`,
+    cardCell: ({ validUntil, state }) => (state === 'active' ? `toestemming tot ${dayOf(validUntil)}` : null),
   },
   {
     id: 'fetched',
