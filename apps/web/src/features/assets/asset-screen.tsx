@@ -9,6 +9,7 @@ import { isMissing } from '../../app/errors/failures.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
+import { wholeDates } from '../../shared/dates/whole-dates.ts'
 import * as document from '../../shared/documents/document-screen.css.ts'
 import { factsOf, stateText } from './asset-facts.tsx'
 import { AssetNotes } from './asset-notes.tsx'
@@ -52,7 +53,7 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
         back={{ label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }}
         title={asset.name}
         badge={<Badge tone={asset.state === 'in_use' ? 'success' : 'neutral'}>{stateText(asset)}</Badge>}
-        description={`${asset.account.number} ${asset.account.name}, in gebruik sinds ${formatDateLong(asset.inUseOn)}`}
+        description={`${asset.account.number} ${asset.account.name}, in gebruik sinds ${wholeDates(formatDateLong(asset.inUseOn))}`}
         {...actions}
       />
       {asset.purchaseWithdrawn && (

@@ -13,7 +13,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    gap: space[24],
+    gap: `${space[16]} ${space[24]}`,
     maxWidth: '1200px',
     '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
   }),
