@@ -22,6 +22,8 @@ export function entryColumns(lines: readonly Line[]): readonly Column<KeyedLine>
     {
       id: 'account',
       header: 'Rekening',
+      // Its name on one line beside its number, also where it says more than the description does.
+      width: '38%',
       cell: ({ accountNumber, accountName }) => (
         <span>
           <span className={styles.number}>{accountNumber}</span> {accountName}
@@ -38,30 +40,33 @@ export function entryColumns(lines: readonly Line[]): readonly Column<KeyedLine>
     {
       id: 'debit',
       header: 'Debet',
-      cell: (line) => <Side cents={line.debitCents} name="debet" />,
+      cell: ({ debitCents: cents }) => amountOrNothing(cents),
+      // A card has one place for an amount, and no heads to tell debit from credit.
+      cardCell: (line) =>
+        line.creditCents === 0 ? (
+          <Side cents={line.debitCents} name="debet" />
+        ) : (
+          <Side cents={line.creditCents} name="credit" />
+        ),
       align: 'end',
-      width: '128px',
+      width: '104px',
       card: 'amount',
       total: formatAmount(debitCents),
     },
     {
       id: 'credit',
       header: 'Credit',
-      cell: (line) => <Side cents={line.creditCents} name="credit" />,
+      cell: ({ creditCents: cents }) => amountOrNothing(cents),
       align: 'end',
-      width: '128px',
-      card: 'status',
+      width: '104px',
+      card: 'none',
       total: formatAmount(creditCents),
     },
   ]
 }
 
-/** On a phone there are no heads to tell debit from credit. */
-function Side({ cents, name }: { cents: number; name: string }) {
-  if (cents === 0) return null
-  return (
-    <>
-      {amountOrNothing(cents)} <span className={styles.onCard}>{name}</span>
-    </>
-  )
-}
+const Side = ({ cents, name }: { cents: number; name: string }) => (
+  <>
+    {formatAmount(cents)} <span className={styles.detail}>{name}</span>
+  </>
+)

@@ -45,15 +45,7 @@ export const balanced = style(
     justifyContent: 'flex-end',
     padding: `${space[12]} 20px`,
     borderTop: `1px solid ${color.line}`,
-  }),
-)
-/** For where a table has become cards and its columns have no heads. */
-export const onCard = style(
-  inApp({
-    display: 'none',
-    ...type[12],
-    color: color.muted,
-    '@container': { '(max-width: 639.98px)': { display: 'inline' } },
+    '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
 /** As high as the figure that comes. */
