@@ -7,6 +7,7 @@ export const header = style(inApp({ marginBottom: 0 }))
 export const name = style(
   inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
 )
+export const two = style(inApp({ display: 'grid', whiteSpace: 'nowrap' }))
 export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, color: vars.color.muted }))
 export const none = style(inApp({ color: vars.color.muted }))
 /** Of a column of figures, in words in a card. */

@@ -6,8 +6,11 @@ const unitWords = { MONTH: 'maand', YEAR: 'jaar' } as const
 
 /** '€ 17,70 per maand' */
 export function priceOf({ amountCents, unit }: Pick<SubscriptionRow, 'amountCents' | 'unit'>): string {
-  return amountCents === null ? '–' : `${formatEuro(amountCents)} per ${unitWords[unit ?? 'MONTH']}`
+  return amountCents === null ? '–' : `${formatEuro(amountCents)} ${perUnit({ unit })}`
 }
+
+/** 'per maand': what an amount is for. */
+export const perUnit = ({ unit }: Pick<SubscriptionRow, 'unit'>): string => `per ${unitWords[unit ?? 'MONTH']}`
 
 /** 'Start per maand' */
 export const planLabel = ({ name, unit }: Pick<PlanRow, 'name' | 'unit'>): string =>

@@ -1,15 +1,23 @@
 import type { SubscriptionRow } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { planNames } from '../../shared/subscriptions/plan-names.ts'
+import { wholeDates } from '../../shared/dates/whole-dates.ts'
 import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
 import * as styles from './back-office.css.ts'
-import { priceOf } from './price-words.ts'
+import { perUnit, priceOf } from './price-words.ts'
 
 /** What there is none of, in a table; a card leaves it out. */
 const NOTHING = <span className={styles.none}>–</span>
 
 const Kind = ({ type }: Pick<SubscriptionRow, 'type'>) => <Badge dot={false}>{typeLabels[type]}</Badge>
+
+const Two = ({ first, second }: { first: string; second: string }) => (
+  <span className={styles.two}>
+    {first}
+    <span className={styles.detail}>{second}</span>
+  </span>
+)
 
 /** The columns of the list. */
 export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
@@ -35,6 +43,7 @@ export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
   {
     id: 'plan',
     header: 'Abonnement',
+    width: '128px',
     card: 'number',
     cell: ({ plan }) => (plan ? planNames[plan] : NOTHING),
     cardCell: (row) => cardText(row) || null,
@@ -45,7 +54,9 @@ export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
     align: 'end',
     card: 'amount',
     priority: 2,
-    cell: priceOf,
+    // The name has two lines already, and needs the width.
+    cell: (row) =>
+      row.amountCents === null ? NOTHING : <Two first={formatEuro(row.amountCents)} second={perUnit(row)} />,
     // Who pays nothing has the badge there instead, and a line less.
     cardCell: (row) => (row.amountCents === null ? <Kind type={row.type} /> : priceOf(row)),
   },
@@ -55,7 +66,12 @@ export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
     header: 'Periode tot',
     sortable: true,
     card: 'none',
-    cell: (row) => periodOf(row) ?? NOTHING,
+    cell: ({ currentPeriodEnd, endsOn }) =>
+      endsOn !== null ? (
+        <Two first={formatDateShort(endsOn)} second="stopt dan" />
+      ) : (
+        ((currentPeriodEnd && formatDateShort(currentPeriodEnd)) ?? NOTHING)
+      ),
   },
 ]
 
@@ -67,5 +83,4 @@ export function periodOf({ currentPeriodEnd, endsOn }: SubscriptionRow): string 
 
 /** 'Start · 29 jun 2027', and of who has neither nothing. */
 const cardText = (row: SubscriptionRow): string =>
-  // A day stays on one line.
-  [row.plan && planNames[row.plan], periodOf(row)?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
+  [row.plan && planNames[row.plan], wholeDates(periodOf(row) ?? '')].filter(Boolean).join(' · ')
