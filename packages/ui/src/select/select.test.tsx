@@ -52,6 +52,19 @@ test('shows what is chosen, and a placeholder until then', async () => {
   expect(onChange.mock.calls).toEqual([[14]])
 })
 
+test('a key with Ctrl or Cmd is left to the page', async () => {
+  const { select, list, screen } = await setUp()
+  const pressed: boolean[] = []
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && pressed.push(event.defaultPrevented)
+  document.addEventListener('keydown', onKeyDown)
+  select.element().focus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Meta>}{Enter}{/Meta}')
+  document.removeEventListener('keydown', onKeyDown)
+  expect(pressed).toEqual([false, false])
+  await screen.rerender(<Select label="Betaaltermijn" options={terms} onChange={() => undefined} />)
+  expect(list.query()).toBeNull()
+})
+
 test.each([
   ['{ArrowDown}', '7 dagen'],
   ['{ArrowUp}', '7 dagen'],

@@ -45,6 +45,8 @@ export function useSelectKeys<Value extends OptionValue>(props: SelectKeysOption
       onListKeyDown(event)
       return
     }
+    // With Ctrl or Cmd they belong to the page: Ctrl Enter sends it from any of its fields.
+    if (event.ctrlKey || event.metaKey) return
     if (event.key in startOf) {
       event.preventDefault()
       list.open(startOf[event.key]?.(options.length))
