@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import type { Command } from './command.ts'
@@ -127,4 +127,26 @@ test('a list that fits has no end that fades', async () => {
   const { screen } = await setUp()
   await expect.element(screen.getByRole('option', { name: 'Bank' })).toBeVisible()
   expect(getComputedStyle(screen.getByRole('listbox').element()).maskImage).toBe('none')
+})
+
+test('on a phone its list has the room that is left, and less while the keyboard is up', async () => {
+  await page.viewport(390, 800)
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    id: `f${index}`,
+    label: `Factuur ${index}`,
+    group: 'Facturen',
+    onSelect: () => undefined,
+  }))
+  const { screen } = await setUp(async () => many)
+  await userEvent.keyboard('fac')
+  const list = screen.getByRole('listbox')
+  const foot = () => list.element().getBoundingClientRect().bottom
+  await expect.poll(foot).toBeGreaterThan(740)
+  expect(foot()).toBeLessThanOrEqual(800)
+  const height = vi.spyOn(VisualViewport.prototype, 'height', 'get').mockReturnValue(420)
+  window.visualViewport?.dispatchEvent(new Event('resize'))
+  expect(foot()).toBeLessThanOrEqual(420)
+  expect(foot()).toBeGreaterThan(360)
+  height.mockRestore()
+  await page.viewport(1280, 800)
 })

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react'
 import { LIST_PADDING } from '../select/listbox.css.ts'
+import { media } from '../themes/scale.ts'
 
 /** Half a row. */
 const FADE_HEIGHT = 26
@@ -14,8 +15,9 @@ const FADE = `linear-gradient(#000 calc(100% - ${FADE_HEIGHT}px), transparent)`
  */
 export function useListFoot(within: RefObject<HTMLElement | null>, found: readonly unknown[]): void {
   useLayoutEffect(() => {
-    const list = within.current?.querySelector<HTMLElement>('[role=listbox]')
-    if (!list || found.length === 0) return
+    const results = within.current
+    const list = results?.querySelector<HTMLElement>('[role=listbox]')
+    if (!results || !list || found.length === 0) return
     const stopping = new AbortController()
     const { signal } = stopping
     const tell = () => {
@@ -26,6 +28,7 @@ export function useListFoot(within: RefObject<HTMLElement | null>, found: readon
       list.style.scrollPaddingBottom = goesOn ? `${FADE_HEIGHT}px` : ''
     }
     const measure = () => {
+      endAboveKeyboard(results)
       endWithinRow(list)
       tell()
     }
@@ -37,9 +40,19 @@ export function useListFoot(within: RefObject<HTMLElement | null>, found: readon
   }, [within, found])
 }
 
+/** On a phone all that is left under the field, above its keyboard: it lies over the page, which is no less high for it. */
+function endAboveKeyboard(results: HTMLElement): void {
+  const { visualViewport: seen } = window
+  results.style.maxHeight = ''
+  // Enlarged with two fingers the part in sight is smaller too, and stands anywhere.
+  if (!seen || seen.scale > 1 || !window.matchMedia(media.phone).matches) return
+  results.style.maxHeight = `${seen.offsetTop + seen.height - results.getBoundingClientRect().top}px`
+}
+
 function endWithinRow(list: HTMLElement): void {
   const { scrollTop } = list
-  list.style.maxHeight = ''
+  // On a phone what it stands in holds it.
+  list.style.maxHeight = list.parentElement?.style.maxHeight === '' ? '' : 'none'
   const room = list.clientHeight
   if (list.scrollHeight <= room) return
   const rows = [...list.querySelectorAll<HTMLElement>('[role=option]')]
