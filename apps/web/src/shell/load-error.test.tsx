@@ -9,7 +9,7 @@ afterEach(cleanup)
 test('what one may not see says why, and is not asked for again', () => {
   const refused = new ApiError({ code: 90_166, message: 'Het dossier is van het kantoor.', status: 403 })
   render(<PageLoadError onRetry={() => {}} error={refused} />)
-  expect(screen.getByRole('alert').textContent).toBe('Er ging iets misHet dossier is van het kantoor. (90166)')
+  expect(screen.getByRole('alert').textContent).toBe('Geen toegangHet dossier is van het kantoor. (90166)')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { ApiError, isGenericMessage, messageWithCode } from '@klopt/api-client'
 import { Button, EmptyState, visuallyHidden } from '@klopt/ui'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, Lock } from 'lucide-react'
+import { isRefused } from '../app/errors/failures.ts'
 
 export interface LoadErrorProps {
   /** Fetches it again. */
@@ -11,16 +12,16 @@ export interface LoadErrorProps {
 
 /** In place of what could not be fetched. */
 export function LoadError({ onRetry, error }: LoadErrorProps) {
-  const isRefused = error instanceof ApiError && error.status === 403
+  const isForOthers = isRefused(error)
   // What failed for want of a connection is no fault of ours, and comes by itself when it is back.
-  const title = navigator.onLine ? 'Er ging iets mis' : 'Geen verbinding'
+  const title = isForOthers ? 'Geen toegang' : navigator.onLine ? 'Er ging iets mis' : 'Geen verbinding'
   return (
     <div role="alert">
       <EmptyState
-        icon={CloudOff}
+        icon={isForOthers ? Lock : CloudOff}
         title={title}
         // Asking again helps nobody who may not see it.
-        action={!isRefused && <Button onClick={onRetry}>Opnieuw proberen</Button>}
+        action={!isForOthers && <Button onClick={onRetry}>Opnieuw proberen</Button>}
       >
         {error instanceof ApiError && !isGenericMessage(error)
           ? messageWithCode(error)

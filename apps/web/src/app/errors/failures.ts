@@ -9,6 +9,9 @@ export function asApiError(error: unknown): ApiError {
 /** Whether the server knows of no such thing: a page that does not exist. */
 export const isMissing = (error: unknown): boolean => hasStatus(error, 404)
 
+/** Whether the server does not let this user see it. */
+export const isRefused = (error: unknown): boolean => hasStatus(error, 403)
+
 /** Whether somebody else was first, or it is not what it was. */
 export const isConflict = (error: unknown): boolean => hasStatus(error, 409)
 

@@ -1,8 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
-import { PageHeader, Skeleton } from '@klopt/ui'
+import { AppLink, buttonClassName, Card, EmptyState, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { isRefused } from '../../app/errors/failures.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useCustomerView } from '../../app/session/use-customer-view.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { PeriodTab, PeriodTabs } from '../../shared/periods/period-tabs.tsx'
@@ -24,13 +27,15 @@ export interface DossierScreenProps {
 export function DossierScreen({ administrationId, year: wanted }: DossierScreenProps) {
   usePageTitle('Dossier')
   const params = { administrationId }
+  const view = useCustomerView(administrationId)
   const known = useQuery(query(contract.fiscalYears.list, { params }))
   const years = known.data && dossierYears(known.data, today(), wanted)
   const fiscalYear = years && yearToOpen(years, wanted)
   const dossier = useQuery({
     ...query(contract.dossiers.get, { params: { ...params, fiscalYear: fiscalYear ?? 0 } }),
-    enabled: fiscalYear !== undefined,
+    enabled: fiscalYear !== undefined && view !== null,
   })
+  if (view === null || isRefused(dossier.error)) return <OfFirm administrationId={administrationId} />
   const failed = known.isError ? known : dossier.isError ? dossier : undefined
   return (
     <div className={styles.page} aria-busy={dossier.data === undefined && !failed}>
@@ -65,3 +70,24 @@ export function DossierScreen({ administrationId, year: wanted }: DossierScreenP
     </div>
   )
 }
+
+/** In place of the dossier for whose it is about: the years and their files are the firm's. */
+const OfFirm = ({ administrationId }: { administrationId: number }) => (
+  <div className={styles.page}>
+    <PageHeader className={styles.header} title="Dossier" />
+    <Card padding="none">
+      <EmptyState
+        icon={Lock}
+        title="Dit is van je kantoor"
+        action={
+          <AppLink href={administrationAddress(administrationId, 'fiscal-years')} className={buttonClassName()}>
+            Naar je boekjaar
+          </AppLink>
+        }
+      >
+        In het dossier houdt je kantoor bij wat het voor je nakijkt. Je cijfers en je jaarafsluiting vind je bij
+        Boekjaar.
+      </EmptyState>
+    </Card>
+  </div>
+)
