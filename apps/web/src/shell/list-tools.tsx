@@ -1,19 +1,8 @@
-import {
-  dateRangePresetOf,
-  DateRangeField,
-  Button,
-  Kbd,
-  ListToolbar,
-  SearchField,
-  Switch,
-  type DateRange,
-  type ListDisplay,
-} from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
+import { DateRangeField, Button, Kbd, ListToolbar, SearchField, Switch, type ListDisplay } from '@klopt/ui'
 import type { ReactNode } from 'react'
-import { today } from '../app/today.ts'
 import { exportsOf } from '../shared/lists/exports-of.ts'
 import type { ListSearch } from '../shared/lists/list-search.ts'
+import { periodText } from '../shared/lists/period-text.ts'
 import { useIsPhone } from '../shared/look/use-is-phone.ts'
 import { CardTools } from './card-tools.tsx'
 import * as styles from './list-screen.css.ts'
@@ -142,7 +131,3 @@ function ListCardTools<Row, Filter extends ListSearch>({ list, onChoose, close }
 
 const isEmpty = ({ isPending, isError, items }: ListPages<unknown>): boolean =>
   !isPending && !isError && items.length === 0
-
-/** 'Q3 2026', or the days: '1 okt 2026 – 5 nov 2026'. */
-const periodText = (range: DateRange): string =>
-  dateRangePresetOf(range, today())?.label ?? `${formatDateShort(range.from)} – ${formatDateShort(range.to)}`

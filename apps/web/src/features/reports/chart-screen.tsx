@@ -4,12 +4,9 @@ import {
   Button,
   Card,
   EmptyState,
-  Kbd,
   ListLayout,
   PageHeader,
-  SearchField,
   Skeleton,
-  Switch,
   Table,
   type Column,
   type RowGroup,
@@ -22,11 +19,11 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { findAccounts, groupAccounts } from '../../shared/ledger/account-types.ts'
+import { ChartTools } from './chart-tools.tsx'
 import { CreditNote } from './credit-note.tsx'
 import type { DateRange } from './date-range.ts'
 import { accountHref } from '../../app/routing/hrefs.ts'
 import * as styles from './ledger.css.ts'
-import { RangeFilter } from './range-filter.tsx'
 import { usedAccounts, type AccountBalance } from './used-accounts.ts'
 
 export interface ChartScreenProps {
@@ -56,27 +53,6 @@ export function ChartScreen(props: ChartScreenProps) {
   const found = accounts.data && findAccounts(accounts.data, search)
   // What is looked for by name is found, whether something stands on it or not.
   const shown = found && byAccount && (withEmpty || search !== '' ? found : usedAccounts(found, byAccount))
-  const tools = (
-    <div className={styles.filters}>
-      <RangeFilter range={range} fiscalYearStartMonth={props.fiscalYearStartMonth} onChange={props.onRange} />
-      <SearchField
-        className={styles.search}
-        label="Zoek een rekening"
-        placeholder="Zoek op nummer, naam of RGS-code"
-        value={search}
-        onSearch={onSearch}
-        debounceMs={150}
-        suffix={
-          <span className={styles.notOnPhone}>
-            <Kbd>/</Kbd>
-          </span>
-        }
-      />
-      <div className={styles.toolsEnd}>
-        <Switch label="Ook lege rekeningen" checked={withEmpty} onChange={onWithEmpty} />
-      </div>
-    </div>
-  )
   return (
     <div className={styles.page} aria-busy={shown === undefined && !isError}>
       <PageHeader
@@ -85,7 +61,12 @@ export function ChartScreen(props: ChartScreenProps) {
         actions={actions}
         description={`Stand op ${formatDateLong(range.to)}`}
       />
-      <ListLayout className={styles.page} search rows={(shown?.length ?? 0) > 0} toolbar={tools}>
+      <ListLayout
+        className={styles.list}
+        search
+        rows={(shown?.length ?? 0) > 0}
+        toolbar={<ChartTools {...props} isEmpty={shown?.length === 0} />}
+      >
         {isError ? (
           <Card>
             <LoadError onRetry={() => void Promise.all([accounts.refetch(), balances.refetch()])} />
@@ -186,7 +167,7 @@ const columnsOf = (balances: ReadonlyMap<number, AccountBalance>): readonly Colu
     id: 'rgs',
     header: 'RGS-code',
     cell: ({ rgsCode }) => <span className={styles.muted}>{rgsCode ?? '–'}</span>,
-    width: '160px',
+    width: '128px',
     priority: 2,
   },
   {
@@ -194,7 +175,7 @@ const columnsOf = (balances: ReadonlyMap<number, AccountBalance>): readonly Colu
     header: 'Saldo',
     cell: ({ id }) => <Balance cents={balances.get(id)?.closingCents} />,
     align: 'end',
-    width: '160px',
+    width: '128px',
     card: 'amount',
   },
 ]

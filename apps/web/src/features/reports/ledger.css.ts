@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
+/** What is listed, under the row that chooses it. */
+export const list = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const filters = style(
   inApp({
