@@ -152,8 +152,6 @@ export const differs = style(
   }),
 )
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
-/** Of two in a box beside a document, so that they stand beside each other. */
-export const deed = style(inApp({ paddingInline: '10px' }))
 export const supplier = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8] }))
 export const differences = style(inApp({ margin: 0, padding: 0, listStyle: 'none' }))
 export const mainButton = style(inApp({ flex: 1 }))
@@ -168,10 +166,20 @@ export const newSupplier = style(
     flexDirection: 'column',
     gap: space[12],
     margin: 0,
+    position: 'relative',
     padding: space[16],
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
     backgroundColor: color.paper,
+  }),
+)
+/** On the line of the legend, which is as high as its words. */
+export const inHead = style(
+  inApp({
+    position: 'absolute',
+    insetBlockStart: space[12],
+    insetInlineEnd: space[8],
+    '@media': { [media.touch]: { insetBlockStart: space[4] } },
   }),
 )
 export const legend = style(inApp({ ...type[14], padding: 0, float: 'inline-start', fontWeight: weight.bold }))

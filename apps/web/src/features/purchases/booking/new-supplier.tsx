@@ -73,6 +73,10 @@ export function NewSupplier(props: NewSupplierProps) {
   return (
     <fieldset className={styles.newSupplier}>
       <legend className={styles.legend}>Nieuwe leverancier</legend>
+      {/* In the head: beside a document there is no room for it beside the deed. */}
+      <Button size="small" variant="text" className={styles.inHead} onClick={onCancel}>
+        Bekende kiezen
+      </Button>
       {field('name')}
       <div className={styles.pair}>
         {field('kvkNumber')}
@@ -86,14 +90,9 @@ export function NewSupplier(props: NewSupplierProps) {
       </div>
       {error !== undefined && <Alert tone="warning">Voeg de leverancier toe, of kies een bekende.</Alert>}
       {isRootError && <Alert tone="danger">{failure.message}</Alert>}
-      <div className={styles.buttons}>
-        <div data-field="supplier">
-          <Button variant="secondary" className={styles.deed} loading={create.isPending} onClick={() => void add()}>
-            Leverancier toevoegen
-          </Button>
-        </div>
-        <Button variant="light" className={styles.deed} onClick={onCancel}>
-          Bekende kiezen
+      <div data-field="supplier">
+        <Button variant="secondary" loading={create.isPending} onClick={() => void add()}>
+          Leverancier toevoegen
         </Button>
       </div>
     </fieldset>
