@@ -47,6 +47,8 @@ export const company = style(
     fontWeight: weight.bold,
     letterSpacing: '-0.02em',
     color: readableAccent,
+    // Beside a long address the name wraps, by its words.
+    selectors: { [`${letterhead} > &`]: { flexShrink: 1000, maxWidth: '62%', overflowWrap: 'break-word' } },
   }),
 )
 /** As large as on the PDF: 68 by 22 mm of a page that is 210 wide. */
@@ -54,7 +56,16 @@ export const logo = style(
   inApp({ flex: 'none', maxWidth: '32.4cqw', maxHeight: '10.5cqw', objectFit: 'contain', alignSelf: 'flex-start' }),
 )
 export const sellerLines = style(
-  inApp({ margin: 0, flex: 'none', maxWidth: '62%', fontSize: '0.94em', textAlign: 'end', color: color.muted }),
+  inApp({
+    margin: 0,
+    // It gives way once the name is as narrow as its longest word.
+    flex: '0 1 auto',
+    maxWidth: '62%',
+    fontSize: '0.94em',
+    textAlign: 'end',
+    textWrap: 'balance',
+    color: color.muted,
+  }),
 )
 
 export const parties = style(
