@@ -1,6 +1,6 @@
 import { contract, type JournalDraftItem } from '@klopt/api-client/contract'
 import { Alert, AppLink, Card, linkClassName, Table, type Column } from '@klopt/ui'
-import { formatDate, formatAmount } from '@klopt/validators'
+import { formatAmount, formatDateShort } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -58,7 +58,7 @@ const draftColumns = (hrefOf: (draftId: number) => string): readonly Column<Jour
     id: 'date',
     header: 'Boekdatum',
     width: '120px',
-    cell: ({ entryDate }) => (entryDate === null ? '–' : formatDate(entryDate)),
+    cell: ({ entryDate }) => (entryDate === null ? '–' : formatDateShort(entryDate)),
   },
   {
     id: 'description',
@@ -73,7 +73,8 @@ const draftColumns = (hrefOf: (draftId: number) => string): readonly Column<Jour
   {
     id: 'updated',
     header: 'Bewaard',
-    width: '240px',
+    width: '280px',
+    priority: 2,
     cell: ({ updatedAt, updatedBy }) => `${instantText(updatedAt)}${updatedBy === null ? '' : ` door ${updatedBy}`}`,
   },
   {
