@@ -3,7 +3,7 @@ import { AppLink, Badge, Progress, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { expectedText, isBeingRead } from '../../shared/documents/expected-text.ts'
 import { today } from '../../app/today.ts'
-import { dayOfInstant, instantText } from '../../shared/dates/times.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
 import { DayBelow } from '../../shared/lists/document-columns.tsx'
 import { dayText } from '../../shared/lists/due-date.tsx'
 import { DocumentMenu } from './document-menu.tsx'
@@ -20,37 +20,34 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
       header: 'Document',
       card: 'title',
       cell: (row) => <Name administrationId={administrationId} document={row} detail={detailOf(row)} />,
-      // Whose it is says whose mail it came by.
       cardCell: (row) => (
         <Name
           administrationId={administrationId}
           document={row}
-          detail={[dateOf(row), row.summary?.supplierName == null ? detailOf(row) : row.name]
-            .filter(Boolean)
-            .join(' · ')}
+          detail={[dateOf(row), detailOf(row)].filter(Boolean).join(' · ')}
         />
       ),
     },
     {
       id: 'came-in',
       header: 'Binnengekomen',
-      width: '180px',
+      width: '132px',
       priority: 3,
-      cell: (row) => instantText(row.createdAt),
+      cell: (row) => formatDateShort(dayOfInstant(row.createdAt)),
     },
     {
       id: 'date',
       header: 'Factuurdatum',
-      width: '136px',
+      width: '116px',
       priority: 2,
       cell: (row) => row.summary?.invoiceDate && formatDateShort(row.summary.invoiceDate),
     },
-    { id: 'reading', header: 'Status', width: '140px', card: 'detail', cell: (row) => <Reading document={row} /> },
+    { id: 'reading', header: 'Status', width: '132px', card: 'detail', cell: (row) => <Reading document={row} /> },
     {
       id: 'gross',
       header: 'Bedrag',
       align: 'end',
-      width: '132px',
+      width: '116px',
       card: 'amount',
       cell: ({ summary }) => (
         <>
@@ -107,9 +104,10 @@ function dateOf({ summary, createdAt }: InboxDocument): string {
   return `binnengekomen ${dayText(dayOfInstant(createdAt), today())}`
 }
 
-/** Where it came from; how large it is stands beside the document itself. */
+/** Its file, or where it came from: whose it is says whose mail it came by. */
 function detailOf({ name, sender, summary }: InboxDocument): string {
-  return [summary?.supplierName != null ? name : null, sender && `van ${sender}`].filter(Boolean).join(' · ')
+  if (summary?.supplierName != null) return name
+  return sender ? `van ${sender}` : ''
 }
 
 /** How far the reading of a document is, and whether somebody is booking it. */
