@@ -47,13 +47,6 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       ),
     },
     {
-      id: 'iban',
-      header: 'IBAN',
-      width: '200px',
-      priority: 3,
-      cell: ({ iban }) => iban !== null && <span className={styles.iban}>{formatIban(iban)}</span>,
-    },
-    {
       id: 'documentDate',
       header: 'Datum',
       sortable: true,
@@ -76,6 +69,14 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
         ) : (
           stateOf(payable)
         ),
+    },
+    {
+      id: 'iban',
+      header: 'IBAN',
+      width: '200px',
+      // Whose it is and when it is due say more: it gives way first.
+      priority: 3,
+      cell: ({ iban }) => iban !== null && <span className={styles.iban}>{formatIban(iban)}</span>,
     },
     {
       id: 'state',
