@@ -26,7 +26,8 @@ export const title = style(inApp({ fontWeight: weight.medium }))
 export const detail = style(inApp({ ...type[12], color: color.muted }))
 export const fields = style(inApp({ flexBasis: '100%', display: 'grid', gap: space[8], alignItems: 'end' }))
 export const unit = style(inApp({ paddingInlineEnd: space[12], color: color.muted }))
-export const twoFields = style([fields, inApp({ gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' })])
+/** An amount is as wide as one; '21% btw (hoog tarief)' has the rest. */
+export const twoFields = style([fields, inApp({ gridTemplateColumns: 'minmax(0, 1fr) 104px' })])
 export const rest = style(
   inApp({
     ...type[13],

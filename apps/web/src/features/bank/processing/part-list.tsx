@@ -164,12 +164,18 @@ interface VatSelectProps {
 
 function VatSelect({ administrationId, line, part, size = 'medium', onChange }: VatSelectProps) {
   const codes = useQuery(query(contract.bank.vatCodes, { params: { administrationId } }))
+  const options = vatOptions(codes.data, part, line)
+    // Beside an amount there is no room for both words: '21% hoog tarief'.
+    .map(({ label, ...option }) => ({
+      ...option,
+      label: size === 'small' ? label.replace(/ btw \((.+)\)$/, ' $1') : label,
+    }))
   return (
     <Select
       label="Btw"
       size={size}
       value={part.vatCode ?? WITHOUT_VAT}
-      options={vatOptions(codes.data, part, line)}
+      options={options}
       onChange={(code) => onChange(code === WITHOUT_VAT ? null : code)}
     />
   )
