@@ -33,6 +33,7 @@ export const popover = style(
     maxHeight: 'min(560px, 80vh)',
     padding: 0,
     overflow: 'hidden',
+    '@media': { [asSheet]: { width: '100%', maxWidth: 'none' } },
   }),
 )
 export const head = style(
@@ -44,7 +45,15 @@ export const head = style(
     minHeight: '48px',
     paddingInline: space[16],
     borderBottom: `1px solid ${color.line}`,
-    '@media': { [asSheet]: { justifyContent: 'flex-end', minHeight: 0 } },
+    '@media': {
+      [asSheet]: {
+        justifyContent: 'flex-end',
+        minHeight: '44px',
+        paddingInlineEnd: space[8],
+        // Without its button there is nothing in it.
+        selectors: { '&:not(:has(button))': { display: 'none' } },
+      },
+    },
   }),
 )
 export const title = style(
@@ -61,7 +70,11 @@ export const link = style(
     textDecoration: 'none',
     outlineOffset: '-2px',
     borderBottom: `1px solid ${color.line}`,
-    selectors: { '&:hover': { backgroundColor: color.sunken } },
+    selectors: {
+      '&:hover': { backgroundColor: color.sunken },
+      // The foot has its own.
+      'li:last-child > &': { borderBottom: 0 },
+    },
   }),
 )
 export const icon = style(inApp({ marginBlockStart: '1px', color: color.muted }))
