@@ -37,7 +37,12 @@ function NumberingFields({ form, administrationId }: { form: UseFormReturn<Profi
   const { register, control, formState } = form
   const pattern = useWatch({ control, name: 'invoiceNumberPattern' })
   const { data } = useQuery(query(contract.numbering.get, { params: { administrationId } }))
-  const example = nextNumber(pattern, data ?? UNUSED, today())
+  const exampleOf = (text: string) => nextNumber(text, data ?? UNUSED, today())
+  const example = exampleOf(pattern)
+  const problemOf = (text: string) => {
+    const shown = exampleOf(text)
+    return 'problem' in shown ? shown.problem : undefined
+  }
   return (
     <Card title="Facturen">
       <div className={styles.fields}>
@@ -48,13 +53,11 @@ function NumberingFields({ form, administrationId }: { form: UseFormReturn<Profi
           spellCheck={false}
           hint="Gebruik {jaar} of {jaar:2}, {maand} en {nr} of {nr:4} voor vier cijfers."
           error={formState.errors.invoiceNumberPattern?.message}
-          {...register('invoiceNumberPattern')}
+          {...register('invoiceNumberPattern', { validate: (text) => problemOf(text) ?? true })}
         />
         <div className={styles.half} role="status">
-          <p className={styles.exampleLabel}>{'number' in example ? 'Het volgende nummer' : 'Dit patroon kan niet'}</p>
-          <p className={'number' in example ? styles.example : styles.problem}>
-            {'number' in example ? example.number : example.problem}
-          </p>
+          <p className={styles.exampleLabel}>Het volgende nummer</p>
+          <p className={styles.example}>{'number' in example ? example.number : '–'}</p>
         </div>
       </div>
     </Card>
