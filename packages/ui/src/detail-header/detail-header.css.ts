@@ -82,7 +82,7 @@ export const actions = style(
     ...buttons,
     flexWrap: 'wrap',
     maxWidth: '100%',
-    '@media': { [media.phone]: { flexBasis: '100%', ':empty': { display: 'none' } } },
+    '@media': { [media.phone]: { flexBasis: '100%' } },
   }),
 )
 // The main button of a phone is as wide as its screen.

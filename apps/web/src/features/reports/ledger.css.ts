@@ -1,5 +1,5 @@
 import { inApp, media, space, type, vars } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
 
@@ -7,6 +7,8 @@ export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap:
 /** What is listed, under the row that chooses it. */
 export const list = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
 export const header = style(inApp({ marginBottom: 0 }))
+// Of an entry with which nothing can be done there is no line of a phone for it.
+globalStyle(`${header} div:empty`, inApp({ display: 'none' }))
 export const filters = style(
   inApp({
     display: 'flex',
