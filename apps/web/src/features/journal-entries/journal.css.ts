@@ -64,9 +64,19 @@ export const file = style(
 )
 export const fileName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 export const hint = style(inApp({ margin: 0, ...type[13], color: color.muted }))
-export const template = style(inApp({ paddingBlock: space[8] }))
-/** Its letters begin where those under it do, not its padding. */
-export const templateName = style(inApp({ marginInlineStart: '-14px' }))
+export const template = style(
+  inApp({ padding: `${space[4]} 0 ${space[12]}`, selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } }),
+)
+/** Its letters begin where those under it do, not its padding, and stand right above them. */
+export const templateName = style(
+  inApp({
+    marginInlineStart: '-15px',
+    marginBlockEnd: '-6px',
+    '@media': { [media.touch]: { marginBlockEnd: '-10px' } },
+  }),
+)
+/** The deeds, and under them what they will do. */
+export const deeds = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
 /** What belongs to an entry, below it as long as its lines need the room. */
 export const beside = style(
   inApp({

@@ -129,17 +129,19 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
           <ChosenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)} />
           {faults.whole !== null && <Alert tone="danger">{faults.whole}</Alert>}
           {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
-          <div className={styles.buttons}>
-            <Button type="submit" variant="primary" size="large" loading={isBooking}>
-              Boeken
-            </Button>
-            <Button size="large" disabled={isBooking} onClick={() => void book(true)}>
-              Boeken en volgende
-            </Button>
+          <div className={styles.deeds}>
+            <div className={styles.buttons}>
+              <Button type="submit" variant="primary" size="large" loading={isBooking}>
+                Boeken
+              </Button>
+              <Button size="large" disabled={isBooking} onClick={() => void book(true)}>
+                Boeken en volgende
+              </Button>
+            </div>
+            <OpenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)}>
+              Krijgt bij het boeken het volgende nummer van het memoriaal.
+            </OpenDay>
           </div>
-          <OpenDay administrationId={administrationId} date={draft.entryDate} vat={vatOf(draft)}>
-            Krijgt bij het boeken het volgende nummer van het memoriaal.
-          </OpenDay>
         </div>
         <div className={styles.beside}>
           <TemplatePicker {...{ administrationId, accounts, state }} onSave={() => setSavesTemplate(true)} />
