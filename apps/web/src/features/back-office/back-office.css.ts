@@ -7,6 +7,8 @@ export const header = style(inApp({ marginBottom: 0 }))
 export const name = style(
   inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
 )
+/** The longest one, 'Je boekhouder betaalt', has a second line as its company has. */
+export const plan = style(inApp({ display: 'inline-block', maxWidth: '112px' }))
 export const two = style(inApp({ display: 'grid', whiteSpace: 'nowrap' }))
 export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, color: vars.color.muted }))
 export const none = style(inApp({ color: vars.color.muted }))

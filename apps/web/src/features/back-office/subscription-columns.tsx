@@ -43,9 +43,8 @@ export const subscriptionColumns: readonly Column<SubscriptionRow>[] = [
   {
     id: 'plan',
     header: 'Abonnement',
-    width: '128px',
     card: 'number',
-    cell: ({ plan }) => (plan ? planNames[plan] : NOTHING),
+    cell: ({ plan }) => (plan ? <span className={styles.plan}>{planNames[plan]}</span> : NOTHING),
     cardCell: (row) => cardText(row) || null,
   },
   {
