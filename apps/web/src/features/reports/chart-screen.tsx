@@ -19,24 +19,14 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { findAccounts, groupAccounts } from '../../shared/ledger/account-types.ts'
-import { ChartTools } from './chart-tools.tsx'
+import { ChartTools, type ChartToolsProps } from './chart-tools.tsx'
 import { CreditNote } from './credit-note.tsx'
 import type { DateRange } from './date-range.ts'
 import { accountHref } from '../../app/routing/hrefs.ts'
 import * as styles from './ledger.css.ts'
 import { usedAccounts, type AccountBalance } from './used-accounts.ts'
 
-export interface ChartScreenProps {
-  administrationId: number
-  fiscalYearStartMonth: number
-  search: string
-  onSearch: (search: string) => void
-  /** The range whose closing balances are shown, and that an account opens with. */
-  range: DateRange
-  onRange: (range: DateRange, pastDays?: number) => void
-  /** Whether accounts on which nothing stands are shown too. */
-  withEmpty: boolean
-  onWithEmpty: (withEmpty: boolean) => void
+export interface ChartScreenProps extends Omit<ChartToolsProps, 'isEmpty'> {
   /** What can be done with the books as a whole. */
   actions: ReactNode
 }

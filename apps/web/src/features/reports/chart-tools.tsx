@@ -4,9 +4,19 @@ import { today } from '../../app/today.ts'
 import { exportsOf } from '../../shared/lists/exports-of.ts'
 import { periodText } from '../../shared/lists/period-text.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import type { ChartScreenProps } from './chart-screen.tsx'
+import type { DateRange } from './date-range.ts'
 
-type ChartToolsProps = Omit<ChartScreenProps, 'actions'> & {
+export interface ChartToolsProps {
+  administrationId: number
+  fiscalYearStartMonth: number
+  search: string
+  onSearch: (search: string) => void
+  /** The range whose closing balances are shown, and that an account opens with. */
+  range: DateRange
+  onRange: (range: DateRange, pastDays?: number) => void
+  /** Whether accounts on which nothing stands are shown too. */
+  withEmpty: boolean
+  onWithEmpty: (withEmpty: boolean) => void
   /** Whether no account is listed. */
   isEmpty: boolean
 }

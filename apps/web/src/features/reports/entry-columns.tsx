@@ -23,7 +23,7 @@ export function entryColumns(lines: readonly Line[]): readonly Column<KeyedLine>
       id: 'account',
       header: 'Rekening',
       // Its name on one line beside its number, also where it says more than the description does.
-      width: '38%',
+      width: '34%',
       cell: ({ accountNumber, accountName }) => (
         <span>
           <span className={styles.number}>{accountNumber}</span> {accountName}

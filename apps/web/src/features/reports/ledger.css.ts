@@ -25,7 +25,6 @@ export const range = style(
     '@media': { [media.touch]: { width: '312px' }, [media.phone]: { width: '100%' } },
   }),
 )
-export const search = style(inApp({ flex: '1 1 240px', '@media': { [media.phone]: { flexBasis: '100%' } } }))
 
 /** Text of more than one line in a cell. */
 export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
