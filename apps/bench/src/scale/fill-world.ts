@@ -8,6 +8,7 @@ import { openDatabases, type Side } from './databases.ts'
 import { fillClientHours } from './fill-client-hours.ts'
 import { fillLists, type MadeBooks } from './fill-lists.ts'
 import { fillPapers } from './fill-papers.ts'
+import { filledAtOnce } from './set-aside.ts'
 import { linesOf, LOOKED_COMPANY, type Scale } from './sizes.ts'
 
 /** Whom the books and the firm that are looked at are of. */
@@ -37,6 +38,8 @@ const MAKERS = 2
 const UPKEEP_EVERY_MS = 15_000
 const FIRST_ONES = 20
 const ENOUGH_LINES = 100_000
+/** What is known of the tables is counted anew when they are so much larger. */
+const MOST_GROWTH = 1.25
 
 /** Makes both databases in a folder, and proves that all books in them add up. */
 export async function fillWorld(folder: string, scale: Scale): Promise<FilledWorld> {
@@ -45,7 +48,8 @@ export async function fillWorld(folder: string, scale: Scale): Promise<FilledWor
   let lines = 0
   const looked: Looked[] = []
   const filledInMs = await told('filled', async () => {
-    lines = await fillOthers(among, scale)
+    await filledAtOnce(among.client, () => fillOthers(among, scale))
+    lines = await linesIn(among)
     looked.push(await fillLooked(among), await fillLooked(alone))
     for (const { client } of [among, alone]) await client.query('VACUUM ANALYZE')
   })
@@ -65,8 +69,8 @@ async function told(what: string, work: () => Promise<void>): Promise<number> {
   return ms
 }
 
-/** All administrations but the one that is looked at, each a client of a firm; answers how many lines they have. */
-async function fillOthers(side: Side, scale: Scale): Promise<number> {
+/** All administrations but the one that is looked at, each a client of a firm. */
+async function fillOthers(side: Side, scale: Scale): Promise<void> {
   const firms = await makeFirms(side, Math.ceil(scale.administrations / CLIENTS_OF_A_FIRM))
   const books: MadeBooks[] = []
   const fill = async (client: pg.Client, place: number) => {
@@ -90,7 +94,10 @@ async function fillOthers(side: Side, scale: Scale): Promise<number> {
     await fillStates(side.client, keeperId, clientIds)
     await fillClientHours(side.client, keeperId, clientIds)
   }
-  const { rows } = await side.client.query<{ lines: string }>('SELECT count(*) AS lines FROM journal_lines')
+}
+
+async function linesIn({ client }: Side): Promise<number> {
+  const { rows } = await client.query<{ lines: string }>('SELECT count(*) AS lines FROM journal_lines')
   return Number(rows[0]?.lines)
 }
 
@@ -109,12 +116,24 @@ async function keepingUp({ client }: Side, work: Promise<void>): Promise<void> {
   const ended = work.then(() => true)
   // Told below, after what is asked of the database at that moment.
   ended.catch(() => {})
+  let knownLines = 0
   do {
     await client.query('VACUUM balance_deltas, vat_deltas')
-    // Pages of which no row is committed yet would count as empty, and be read whole for each entry that is checked.
-    const { rowCount } = await client.query(`SELECT FROM journal_lines OFFSET ${ENOUGH_LINES} LIMIT 1`)
-    if (rowCount === 1) await client.query('ANALYZE journal_entries, journal_lines, invoices, purchases, open_items')
+    const lines = await committedLines(client)
+    if (lines > MOST_GROWTH * knownLines) {
+      await client.query('ANALYZE journal_entries, journal_lines, invoices, purchases, open_items')
+      knownLines = lines
+    }
   } while (!(await Promise.race([ended, pause(UPKEEP_EVERY_MS, false, { ref: false })])))
+}
+
+/** None before there are enough: pages of which no row is committed yet would count as empty, and be read whole for each entry that is checked. */
+async function committedLines(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ lines: string }>(
+    "SELECT n_live_tup AS lines FROM pg_stat_user_tables WHERE relname = 'journal_lines'",
+  )
+  const lines = Number(rows[0]?.lines)
+  return lines > ENOUGH_LINES ? lines : 0
 }
 
 interface Firm extends Pick<Looked, 'firmId' | 'keeperId'> {
