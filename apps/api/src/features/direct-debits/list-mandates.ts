@@ -35,11 +35,15 @@ export interface MandateRow {
   readonly after_return: 'ended' | 'other_account' | null
 }
 
-/** What the bank said of it since it was signed; of an account only as long as it is the one of the mandate. */
+/**
+ * What the bank said of it since it was signed; of an account only as long as it is the one of the mandate. What came of each item is
+ * looked up by itself (`OFFSET 0`): PostgreSQL takes an administration for one of a few files, and read all of them for each mandate.
+ */
 const afterReturn = sql`(
   SELECT CASE WHEN r.code = ANY (${codesAfterWhich('ended')}) THEN 'ended' ELSE 'other_account' END
   FROM direct_debit_items i
-  JOIN direct_debit_outcomes o ON o.administration_id = i.administration_id AND o.item_id = i.id
+  JOIN LATERAL (SELECT o.return_line_id FROM direct_debit_outcomes o
+    WHERE o.administration_id = i.administration_id AND o.item_id = i.id OFFSET 0) o ON true
   LEFT JOIN bank_transactions t ON t.administration_id = i.administration_id AND t.id = o.return_line_id
   CROSS JOIN LATERAL (SELECT coalesce(i.reason_code, t.return_reason) AS code) r
   WHERE i.administration_id = m.administration_id AND i.mandate_id = m.id
@@ -48,9 +52,11 @@ const afterReturn = sql`(
   ORDER BY 1 LIMIT 1)`
 
 const columns = sql`m.id, m.contact_id, m.reference, m.kind, m.scheme, m.signed_on, m.iban, m.account_holder, m.ended_on,
-  (SELECT max(o.collection_date) FROM direct_debit_outcomes o
-    WHERE o.administration_id = m.administration_id AND o.mandate_id = m.id
-      AND coalesce(o.released_because, 'settled') = 'settled') AS last_collected_on,
+  (SELECT max(f.collection_date) FROM direct_debit_items i
+    JOIN LATERAL (SELECT f.collection_date FROM direct_debit_files f
+      WHERE f.administration_id = i.administration_id AND f.id = i.direct_debit_file_id OFFSET 0) f ON true
+    WHERE i.administration_id = m.administration_id AND i.mandate_id = m.id
+      AND coalesce(i.released_because, 'settled') = 'settled') AS last_collected_on,
   ${afterReturn} AS after_return`
 
 /** A page of mandates, the last signed first unless sorted otherwise. */

@@ -15,8 +15,17 @@ export const authorName = sql<string>`u.first_name || ' ' || u.last_name`.as('au
 /** The newest tickets that the viewer may see. */
 export async function listTickets(db: Db, viewer: Viewer): Promise<TicketList> {
   const rows = await visibleTickets(db, viewer)
-    .innerJoin('users as u', 'u.id', 't.created_by')
-    .select(['t.id', 't.subject', 't.created_at', 't.tag_id', 't.state', 't.last_response_at', authorName])
+    .select(['t.id', 't.subject', 't.created_at', 't.tag_id', 't.state', 't.last_response_at'])
+    // One by one: joined, the names of all users are read for the few who wrote.
+    .select((t) =>
+      t
+        .selectFrom('users as u')
+        .whereRef('u.id', '=', 't.created_by')
+        .select(authorName)
+        .$asScalar()
+        .$notNull()
+        .as('author_name'),
+    )
     .orderBy('t.created_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(AT_MOST)

@@ -6,22 +6,35 @@ import { findFiles, type FoundFile } from '../../../files/find-files.ts'
 import { insertFile, type NewFile } from '../../../files/insert-file.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 
-interface Row extends Omit<EarlierInvoice, 'pdf'> {
-  readonly fileId: number | null
-}
+type Row = Omit<EarlierInvoice, 'pdf'>
 
 /** The sales invoices of an earlier package, oldest first, with their PDFs as far as these were added. */
 export async function listEarlierInvoices(db: Db, administrationId: number): Promise<EarlierInvoice[]> {
-  const rows = await rowsOf(db, administrationId)
+  const [rows, added] = await Promise.all([rowsOf(db, administrationId), addedPdfs(db, administrationId)])
+  return rows.map((row) => {
+    const file = added.get(row.number)
+    return { ...row, pdf: file === undefined ? null : { name: file.name, sizeBytes: file.sizeBytes } }
+  })
+}
+
+/** All of them by number: few invoices have one, and none is then looked up in vain. */
+async function addedPdfs(db: Db, administrationId: number): Promise<ReadonlyMap<string, FoundFile>> {
+  const rows = await db
+    .selectFrom('earlier_invoice_files')
+    .select(['number', 'file_id'])
+    .where('administration_id', '=', administrationId)
+    .execute()
   const files = await findFiles(
     db,
     administrationId,
-    rows.flatMap(({ fileId }) => fileId ?? []),
+    rows.map(({ file_id }) => file_id),
   )
-  return rows.map(({ fileId, ...row }) => {
-    const file = fileId === null ? undefined : files.get(fileId)
-    return { ...row, pdf: file === undefined ? null : { name: file.name, sizeBytes: file.sizeBytes } }
-  })
+  return new Map(
+    rows.flatMap(({ number, file_id }) => {
+      const file = files.get(file_id)
+      return file === undefined ? [] : [[number, file]]
+    }),
+  )
 }
 
 /** Keeps the PDF of an earlier invoice, in place of the one that is there. Throws `not_found`. */
@@ -56,9 +69,8 @@ export async function removeEarlierPdf(db: Db, administrationId: number, openIte
 
 /** The PDF of an earlier invoice. Throws `not_found`, also where none was added. */
 export async function findEarlierPdf(db: Db, administrationId: number, openItemId: number): Promise<FoundFile> {
-  const { fileId } = await earlierInvoice(db, administrationId, openItemId)
-  const files = await findFiles(db, administrationId, fileId === null ? [] : [fileId])
-  const file = fileId === null ? undefined : files.get(fileId)
+  const { number } = await earlierInvoice(db, administrationId, openItemId)
+  const [file] = await earlierPdfs(db, administrationId, [number])
   if (file === undefined) throw new ApiError('not_found')
   return file
 }
@@ -123,10 +135,9 @@ async function rowsOf(db: Db, administrationId: number, openItemId: number | nul
   const { rows } = await sql<Row>`
     SELECT o.id AS "openItemId", o.number, o.contact_id AS "contactId", c.name AS "contactName",
       o.document_date AS "documentDate", o.due_date AS "dueDate", o.amount_cents AS "amountCents",
-      o.open_cents AS "openCents", e.file_id AS "fileId"
+      o.open_cents AS "openCents"
     FROM owed_items o
     LEFT JOIN contact_names c ON c.administration_id = o.administration_id AND c.id = o.contact_id
-    LEFT JOIN earlier_invoice_files e ON e.administration_id = o.administration_id AND e.number = o.number
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable'
       AND (o.opening_balance_id = ${opening?.id ?? null}::bigint OR (o.journal_entry_id IS NOT NULL AND o.open_cents <> 0))
       AND NOT ${isCustomerCredit}
