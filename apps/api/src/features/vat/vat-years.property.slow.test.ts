@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// The same years each time; SEED finds others.
+// The same years each time; SEED finds others, and RUNS more.
 test(
-  'of four hundred and twenty years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
+  'of a hundred years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
   async () => {
     await expectAnyYearToAddUp(server, {
-      runs: Number(process.env['RUNS'] ?? 420),
+      runs: Number(process.env['RUNS'] ?? 100),
       seed: Number(process.env['SEED'] ?? 19),
     })
     await expectAllToHaveHappened(server)

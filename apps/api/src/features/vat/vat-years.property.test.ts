@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// The same years each time, which go side by side; the slow lane takes more than four hundred others, and sees that all that can
+// The same years each time, which go side by side; the slow lane takes a hundred others, and sees that all that can
 // happen did.
 test(
   'of four years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
