@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { beside } from '../../features/crash.test-support.ts'
 import type { KloptTestServer } from '../../testing/index.ts'
-import { tableOf } from './fault-table.test-support.ts'
-import { faults, type Fault } from './faults.test-support.ts'
+import { tableOf, type NamedFault } from './fault-table.test-support.ts'
+import { faults } from './faults.test-support.ts'
 import { RunningKlopt } from './running-klopt.test-support.ts'
 import { Writers, type Tally } from './writers.test-support.ts'
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
+/** How often all of it is done: once in the slow lane; `ROUNDS=3` goes on for minutes. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
+
+vi.setConfig({ testTimeout: 600_000 * ROUNDS, hookTimeout: 300_000 })
 /** What is acknowledged before a fault, and after it. */
 const BEFORE = 8
 const AFTER = 12
@@ -15,7 +18,7 @@ const AFTER = 12
 let klopt: RunningKlopt
 let server: KloptTestServer
 let writers: Writers
-const outcomes = new Map<Fault, Tally>()
+const outcomes = new Map<NamedFault, Tally>()
 
 beforeAll(async () => {
   klopt = await RunningKlopt.start()
@@ -36,7 +39,8 @@ const possible = () => faults.filter(({ name }) => name !== 'the disk full' || k
 test('whatever breaks while people write, nothing that was acknowledged is lost or there twice, and the books add up', async () => {
   for (const fault of possible()) {
     let [lost, doubled] = [0, 0]
-    for (let time = 0; time < fault.times; time += 1) {
+    const done: NamedFault = { name: fault.name, times: fault.times * ROUNDS }
+    for (let time = 0; time < done.times; time += 1) {
       writers.start()
       await writers.acknowledged(BEFORE)
       await fault.act(klopt, writers, time)
@@ -45,7 +49,7 @@ test('whatever breaks while people write, nothing that was acknowledged is lost 
       const tally = await writers.check()
       lost += tally.lost
       doubled += tally.doubled
-      outcomes.set(fault, { lost, doubled })
+      outcomes.set(done, { lost, doubled })
       expect([fault.name, tally]).toEqual([fault.name, { lost: 0, doubled: 0 }])
     }
   }

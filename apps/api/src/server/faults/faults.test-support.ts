@@ -34,29 +34,29 @@ async function stopFor(pids: readonly number[]): Promise<void> {
 }
 
 export const faults: readonly Fault[] = [
-  { name: '`kill -9` of the server', times: 3, act: (klopt) => klopt.replaceServer('SIGKILL') },
+  { name: '`kill -9` of the server', times: 1, act: (klopt) => klopt.replaceServer('SIGKILL') },
   {
     name: '`kill -9` of the database',
-    times: 3,
+    times: 1,
     act: async (klopt) => signal([await klopt.postmaster()], 'SIGKILL'),
   },
   {
     name: '`kill -9` of both',
-    times: 3,
+    times: 1,
     async act(klopt) {
       signal([await klopt.postmaster()], 'SIGKILL')
       await klopt.replaceServer('SIGKILL')
     },
   },
-  { name: 'SIGTERM of the server', times: 3, act: (klopt) => klopt.replaceServer('SIGTERM') },
+  { name: 'SIGTERM of the server', times: 1, act: (klopt) => klopt.replaceServer('SIGTERM') },
   {
     name: 'the database restarted',
-    times: 3,
+    times: 1,
     act: async (klopt) => signal([await klopt.postmaster()], 'SIGINT'),
   },
   {
     name: 'all sessions of the database ended',
-    times: 5,
+    times: 2,
     async act(_klopt, { shared }) {
       await shared.rows(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()',
@@ -64,18 +64,18 @@ export const faults: readonly Fault[] = [
       )
     },
   },
-  { name: 'the server paused for 3 s', times: 2, act: (klopt) => stopFor([klopt.process.child.pid ?? 0]) },
+  { name: 'the server paused for 3 s', times: 1, act: (klopt) => stopFor([klopt.process.child.pid ?? 0]) },
   {
     name: 'the database paused for 3 s',
-    times: 2,
+    times: 1,
     act: async (klopt) => stopFor(await klopt.databaseProcesses()),
   },
   {
     name: 'all calls cut off on their way',
-    times: 10,
+    times: 3,
     act: async ({ line }) => line.cut(),
   },
-  { name: 'the disk full', times: 2, act: fullDisk },
+  { name: 'the disk full', times: 1, act: fullDisk },
   { name: 'the clock three days on, six back, and right again', times: 1, act: jumpClock },
   { name: `${SLOW_BODIES} uploads of a byte at a time`, times: 1, act: slowBodies },
   {
