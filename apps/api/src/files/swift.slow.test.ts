@@ -56,10 +56,8 @@ describe.runIf(root !== null)('Swift, which looks at signatures', () => {
   })
 
   test('more files than a page of the list are all listed', async () => {
-    const count = 1_005
-    for (let at = 0; at < count; at += 15) {
-      await Promise.all(Array.from({ length: 15 }, (_, index) => store.put(4, bytes(`bestand ${at + index}`))))
-    }
+    const count = 25
+    await Promise.all(Array.from({ length: count }, (_, index) => store.put(4, bytes(`bestand ${index}`))))
     expect(await store.list(4)).toHaveLength(count)
   })
 

@@ -157,6 +157,8 @@ use = egg:swift#slo
 [filter:s3api]
 use = egg:swift#s3api
 location = us-east-1
+# Pages of a list that a test can fill; S3 and Swift alike give a thousand.
+max_bucket_listing = 10
 [filter:tempauth]
 use = egg:swift#tempauth
 user_klopt_tester = ${SECRET} .admin
