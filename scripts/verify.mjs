@@ -18,8 +18,7 @@ const pieces = [
   ['test', '--filter=@klopt/api'],
   ['test', '--filter=@klopt/ui'],
   ['test', '--filter=@klopt/web'],
-  ['test', '--filter=@klopt/document-viewer', '--filter=@klopt/screenshare'],
-  ['test', ...others('api', 'ui', 'web', 'document-viewer', 'screenshare')],
+  ['test', ...others('api', 'ui', 'web')],
 ]
 
 const running = new Set()

@@ -1,75 +1,13 @@
-import react from '@vitejs/plugin-react'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import { patienceMs } from '../../scripts/patience.mjs'
-import { retries } from '../../scripts/retries.mjs'
 
-/** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
-const foundLate = [
-  '@klopt/ui > @floating-ui/react',
-  '@klopt/ui > @tanstack/react-virtual',
-  '@storybook/react-vite',
-  'storybook/test',
-  'axe-core',
-  'lucide-react',
-  'pdfjs-dist',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'vitest-browser-react',
-]
-
-/** What runs in a real Chromium. */
-export const inChromium = async (name: string, include: string) => ({
-  plugins: [vanillaExtractPlugin(), react()],
-  optimizeDeps: { include: foundLate },
+// What needs no browser; what shows real documents in one is in the slow lane.
+export default defineConfig({
   test: {
-    name,
-    include: [include],
-    setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 60_000,
-    retry: retries,
+    include: ['src/**/*.test.ts'],
+    // Pure functions keep nothing from one file for the next.
+    isolate: false,
+    testTimeout: 30_000,
     expect: { poll: { timeout: patienceMs } },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: playwright({
-        actionTimeout: patienceMs,
-        launchOptions: await chromiumLaunchOptions(),
-        contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' as const }],
-    },
   },
 })
-
-/** One page for all files: each would load the same modules anew, for a third of its time. */
-const onOnePage: typeof inChromium = async (name, include) => {
-  const { test, ...others } = await inChromium(name, include)
-  return { ...others, test: { ...test, isolate: false } }
-}
-
-// `x.test.ts` needs no browser; `x.test.tsx` shows real documents in a real Chromium.
-export default defineConfig(async () => ({
-  test: {
-    projects: [
-      {
-        test: {
-          name: 'pure',
-          include: ['src/**/*.test.ts'],
-          // Pure functions keep nothing from one file for the next.
-          isolate: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: patienceMs } },
-        },
-      },
-      await onOnePage('browser', 'src/**/!(*.slow).test.tsx'),
-    ],
-  },
-}))
