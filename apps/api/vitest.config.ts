@@ -7,7 +7,7 @@ import { retries } from '../../scripts/retries.mjs'
 /** Large files come first by themselves; one test that plays many years is a small file, and would be waited for at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const playsYears = ({ moduleId }: TestSpecification) => (moduleId.endsWith('.property.test.ts') ? 0 : 1)
+    const playsYears = ({ moduleId }: TestSpecification) => (/\.property\.(slow\.)?test\.ts$/.test(moduleId) ? 0 : 1)
     return (await super.sort(files)).toSorted((a, b) => playsYears(a) - playsYears(b))
   }
 }
