@@ -94,11 +94,12 @@ describe.each(ofKind('signedIn', 'administration', 'firm', 'globalAdmin', 'staff
 })
 
 describe.each(ofKind('administration'))('$name', ({ route: { call } }) => {
+  let absent: RawAnswer | null = null
   test.each(['without a role', 'of another administration', 'with a deactivated role'] as const)(
     'answers who is %s as if the administration did not exist',
     async (visitor) => {
       const foreign = await make(call, visitor)
-      const absent = await make(call, visitor, { administrationId: missing })
+      absent ??= await make(call, visitor, { administrationId: missing })
       expect(foreign.status).toBe(404)
       expect(foreign.body).toEqual(absent.body)
       expect([...foreign.headers.keys()]).toEqual([...absent.headers.keys()])
