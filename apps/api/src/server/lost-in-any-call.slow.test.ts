@@ -39,9 +39,14 @@ afterAll(() => server.stop())
 /** As many at once as the pool has connections for, without one that waits. */
 const atOnce = 6
 
-test.each([0, 2])(
-  'whatever is asked when its connection breaks after %i statements, it is answered and nothing else fails',
-  async (statements) => {
+/** Before the first statement nearly every call is where the kernel begins its transaction: a quarter says so for all. */
+test.each([
+  { statements: 0, step: 4 },
+  { statements: 2, step: 1 },
+])(
+  'whatever is asked when its connection breaks after $statements statements, it is answered and nothing else fails',
+  async ({ statements, step }) => {
+    const asked = routes.filter((_, at) => at % step === 0)
     const { world } = server
     const firmId = await world.firm()
     const { id: administrationId, owner } = await world.administration({ firmId })
@@ -53,8 +58,8 @@ test.each([0, 2])(
     }
     const statuses: number[] = []
     answered = statements
-    for (let at = 0; at < routes.length; at += atOnce) {
-      statuses.push(...(await Promise.all(routes.slice(at, at + atOnce).map(ask))))
+    for (let at = 0; at < asked.length; at += atOnce) {
+      statuses.push(...(await Promise.all(asked.slice(at, at + atOnce).map(ask))))
     }
     answered = null
     expect(statuses).not.toContain(500)
