@@ -61,7 +61,7 @@ export const inChromium = async (name: string, include: string) => ({
 })
 
 /** One page for all files: each would load the same modules anew, for a third of its time. */
-const onOnePage: typeof inChromium = async (name, include) => {
+export const onOnePage: typeof inChromium = async (name, include) => {
   const { test, ...others } = await inChromium(name, include)
   return { ...others, test: { ...test, isolate: false } }
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inChromium } from './vitest.config.ts'
+import { inChromium, onOnePage } from './vitest.config.ts'
 
 /** Everything on the React before ours, in files `*.react-18.tsx`. */
 const onReact18 = async () => ({
@@ -13,7 +13,9 @@ export default defineConfig(async () => ({
   test: {
     projects: [
       { test: { name: 'built', include: ['src/**/*.slow.test.ts'], testTimeout: 60_000 } },
-      await inChromium('slow', 'src/**/*.slow.test.tsx'),
+      await onOnePage('slow', 'src/**/!(touch-targets).slow.test.tsx'),
+      // Chromium knows of no mouse any more where it was told of fingers once.
+      await inChromium('touch', 'src/**/touch-targets.slow.test.tsx'),
       await onReact18(),
     ],
   },
