@@ -1,7 +1,7 @@
-import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
+import { signInToStudio, studio as root, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
 import { screensByArea } from './support/screens.ts'
-import { goWithin } from './support/settled.ts'
+import { loadsInPlace, watchShifts } from './support/shifts.ts'
 import { fitsFingers, showsFocus } from './support/touch.ts'
 
 const phone = { width: 390, height: 844 }
@@ -12,13 +12,15 @@ const enlarged = { width: 320, height: 256 }
 test.describe.configure({ mode: 'parallel' })
 
 for (const [area, screens] of Object.entries(screensByArea)) {
-  test(`fingers reach all of ${area}, and at 400% nothing hides what has the focus`, async ({ page }) => {
+  test(`on a phone ${area} loads in place and fingers reach all of it, and at 400% nothing hides what has the focus`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000)
+    await watchShifts(page)
     await signInToStudio(page)
     for (const screen of screens) {
       await page.setViewportSize(phone)
-      await goWithin(page, `${root}/${screen}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await loadsInPlace(page, `${root}/${screen}`)
       await fitsFingers(page, screen)
       await page.setViewportSize(enlarged)
       await fits(page, screen)
