@@ -12,16 +12,15 @@ const screens = [
   'settings/company',
 ]
 
-test('the round button of help lies over no figure and nothing to press, at three widths', async ({ page }) => {
+// Where least room is left beside a screen with its menu; at the widths of `looks.ts` it is held of every screen.
+test('the round button of help lies over no figure and nothing to press on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
   await signInToStudio(page)
   for (const screen of screens) {
     await goWithin(page, `${studio}/${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [1440, 1280, 768, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await drawn(page)
-      await fits(page, screen)
-      await isFreeOfHelp(page, screen)
-    }
+    await drawn(page)
+    await fits(page, screen)
+    await isFreeOfHelp(page, screen)
   }
 })
