@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Books } from '../features/books.test-support.ts'
+import { comeIn, mailInvoice } from '../features/customer-dashboard/customer.test-support.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createTestServer } from '../testing/index.ts'
 import { checkPooledSettings, PooledSettingsError } from './check-pooled-settings.ts'
@@ -31,8 +32,10 @@ test('behind a pooler no statement of the server has a name, those by which it l
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const books = await Books.open(server)
-    await books.invoice()
+    const link = await mailInvoice(books, await books.invoice())
     await books.client.call(contract.dashboard.get, { params: books.params, query: { year: '2026' } })
+    const customer = await comeIn(books, link)
+    await customer.call(contract.customerDashboard.get, { params: link })
     await server.jobs.drain()
     const firsts: unknown[] = query.mock.calls.map(([first]) => first)
     expect(firsts.length).toBeGreaterThan(50)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { againWhenLost } from '../database/connection-lost.ts'
+import { keptAs } from '../database/kept-plans.ts'
 import { ApiError } from './api-error.ts'
 import { nobody, type Caller } from './caller.ts'
 
@@ -31,7 +32,7 @@ export async function enterCustomer(
 ): Promise<Caller> {
   if (sessionHash === null) throw new ApiError('customer_token_invalid')
   const values = [sessionHash, token]
-  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'enter-customer', text: TEXT, values }))
+  const { rows } = await againWhenLost(() => pool.query<Row>({ ...keptAs(pool, 'enter-customer'), text: TEXT, values }))
   const row = rows[0]
   if (row === undefined) throw new ApiError('customer_token_invalid')
   if (row.expires_at <= now) throw new ApiError('customer_token_expired')
