@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
+import { Modal } from '../modal/modal.tsx'
 import { PeekPane } from '../peek-pane/peek-pane.tsx'
 import { ListLayout } from './list-layout.tsx'
 
@@ -90,4 +92,35 @@ test('without room beside the table it is a sheet over the page', async () => {
   )
   await expect.element(screen.getByRole('dialog', { name: 'Factuur 1' })).toBeVisible()
   await expectAccessible()
+})
+
+test('Escape closes what lies on top: a dialog that was opened from beside the list, and then what stands there', async () => {
+  const onPeekClose = vi.fn()
+  const Peek = () => {
+    const [isAsking, setIsAsking] = useState(false)
+    return (
+      <PeekPane label="Factuur 1" onClose={onPeekClose}>
+        <button type="button" onClick={() => setIsAsking(true)}>
+          Opnieuw versturen
+        </button>
+        <Modal open={isAsking} onClose={() => setIsAsking(false)} title="Factuur versturen">
+          <input aria-label="Aan" />
+        </Modal>
+      </PeekPane>
+    )
+  }
+  const screen = await render(
+    <ListLayout peek peekPane={<Peek />} peekLabel="Factuur 1" onPeekClose={onPeekClose}>
+      <p>Rijen</p>
+    </ListLayout>,
+  )
+  const button = screen.getByRole('button', { name: 'Opnieuw versturen' })
+  await userEvent.click(button)
+  screen.getByRole('textbox', { name: 'Aan' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'Factuur versturen' })).not.toBeInTheDocument()
+  expect(onPeekClose).not.toHaveBeenCalled()
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(onPeekClose).toHaveBeenCalledOnce()
 })

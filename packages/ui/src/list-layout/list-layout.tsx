@@ -42,6 +42,9 @@ export function ListLayout(props: ListLayoutProps) {
   const keys = listKeys({ select, peek, open, search, rows }, texts)
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !peekPane || event.defaultPrevented) return
+    // A dialog that was opened from here closes itself alone, wherever it stands.
+    const { target, currentTarget } = event
+    if (!(target instanceof Element) || target.closest('dialog') !== currentTarget.closest('dialog')) return
     onPeekClose?.()
   }
   const isBeside = Boolean(peekPane) && hasRoom

@@ -44,7 +44,7 @@ export function ChartScreen(props: ChartScreenProps) {
   // What is looked for by name is found, whether something stands on it or not.
   const shown = found && byAccount && (withEmpty || search !== '' ? found : usedAccounts(found, byAccount))
   return (
-    <div className={styles.page} aria-busy={shown === undefined && !isError}>
+    <div className={styles.page}>
       <PageHeader
         className={styles.header}
         title="Grootboek"
@@ -62,9 +62,12 @@ export function ChartScreen(props: ChartScreenProps) {
             <LoadError onRetry={() => void Promise.all([accounts.refetch(), balances.refetch()])} />
           </Card>
         ) : !shown || !byAccount ? (
-          <Card>
-            <Skeleton height="240px" />
-          </Card>
+          // In the list, whose keys are told when its rows are there.
+          <div aria-busy="true">
+            <Card>
+              <Skeleton height="240px" />
+            </Card>
+          </div>
         ) : shown.length === 0 ? (
           <Card>
             <NothingShown {...{ search, onSearch, onWithEmpty }} />
