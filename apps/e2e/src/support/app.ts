@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SeveralServers } from '@klopt/api/several'
 import { onThatDay } from './another-day.ts'
 
 /** The whole product as a user starts it: its own process, data folder and database. */
@@ -9,8 +10,10 @@ export interface RunningApp {
   readonly dataDir: string
   /** Where its mail lands. */
   readonly outbox: string
-  /** What it wrote so far: warnings and failures. Several servers keep theirs to themselves. */
+  /** What it wrote so far: warnings and failures. */
   log(): string
+  /** What it is made of, where that is several servers. */
+  readonly servers?: SeveralServers
   /** Ends it cleanly; its data stay. */
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startS3Server } from '@klopt/api/s3-server'
-import { SHARED_SECRET, startSeveral } from '@klopt/api/several'
+import { SHARED_SECRET, startSeveral, type SeveralServers } from '@klopt/api/several'
 import { settings, type RunningApp } from './app.ts'
 
 /** Whether the journeys go through several servers behind a balancer (`playwright.several.config.ts`) instead of one. */
@@ -17,7 +17,14 @@ export async function withBucket(
 
 /** The product on several servers, on a data folder that one made with the bucket. */
 export async function startOnSeveral(dataDir: string): Promise<RunningApp> {
-  const { url, has, stop } = await startSeveral(dataDir, settings)
+  const servers = await startSeveral(dataDir, settings)
+  const { url, has, log, stop } = servers
   if (!has.pgBouncer) console.info('PgBouncer of Debian is not to be had here: the servers ask the database themselves')
-  return { url, dataDir, outbox: join(dataDir, 'outbox'), log: () => '', stop }
+  return { url, dataDir, outbox: join(dataDir, 'outbox'), log, servers, stop }
+}
+
+/** For a journey that is walked on several servers alone. */
+export function severalOf({ servers }: RunningApp): SeveralServers {
+  if (servers === undefined) throw new Error('This journey needs playwright.several.config.ts')
+  return servers
 }

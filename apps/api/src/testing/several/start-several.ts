@@ -1,17 +1,27 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
+import { must } from '@klopt/bookkeeping/money'
+import type { ClientConfig } from 'pg'
+import { withClient } from '../../database/with-client.ts'
 import { startEmbeddedPostgres } from '../../embedded-postgres/index.ts'
 import { startS3Server } from '../../files/s3-server.test-support.ts'
 import { CutLine } from '../../server/faults/cut-line.test-support.ts'
 import { databaseUrlOf, startServerProcess, type ServerProcess } from '../server-process.ts'
 import { startStreamingReplica } from '../streaming-replica.ts'
 import { startPgBouncer } from './pgbouncer.ts'
+import { WebServers } from './web-servers.ts'
 
 /** Klopt on several servers, at one address. */
 export interface SeveralServers {
   readonly url: string
   /** What stands beside them; false where it is not to be had on this machine. */
   readonly has: { readonly pgBouncer: boolean }
+  /** What all of them wrote so far. */
+  log(): string
+  /** The servers for people. */
+  readonly webs: WebServers
+  /** The one that has the shared screen of this user, by its host and port. */
+  homeOfScreen(emailAddress: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -46,8 +56,9 @@ export async function startSeveral(dataDir: string, env: Env): Promise<SeveralSe
     const balancer = await CutLine.lay()
     ends.push(() => balancer.takeAway())
     const url = `http://localhost:${balancer.port}`
-    const start = (role: 'web' | 'jobs' | 'recognition') =>
-      startServerProcess({
+    let written = ''
+    const start = async (role: 'web' | 'jobs' | 'recognition') => {
+      const server = await startServerProcess({
         ...env,
         SERVER_ROLE: role,
         DATA_DIR: dataDir,
@@ -59,19 +70,34 @@ export async function startSeveral(dataDir: string, env: Env): Promise<SeveralSe
         DATABASE_DIRECT_URL: databaseUrlOf(primary.connection),
         DATABASE_REPLICA_URL: databaseUrlOf(replica.connection),
       })
-    const webs: ServerProcess[] = []
-    for (const role of ['jobs', 'recognition', ...Array<'web'>(WEBS).fill('web')] as const) {
+      for (const stream of [server.child.stdout, server.child.stderr])
+        stream?.on('data', (chunk: Buffer) => (written += chunk.toString()))
+      return server
+    }
+    for (const role of ['jobs', 'recognition'] as const) {
       const server = await start(role)
       ends.push(() => ended(server))
-      if (role === 'web') webs.push(server)
     }
-    balancer.leadTo(...webs.map((server) => server.url))
-    return { url, has: { pgBouncer: pooler !== null }, stop }
+    const webs = new WebServers(balancer, () => start('web'))
+    ends.push(() => webs.stop())
+    for (let count = 0; count < WEBS; count += 1) await webs.add()
+    const homeOfScreen = (emailAddress: string) => homeIn(primary.connection, emailAddress)
+    return { url, has: { pgBouncer: pooler !== null }, log: () => written, webs, homeOfScreen, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+/** Asked as the owner of the tables, from whom no row is kept. */
+const homeIn = (database: ClientConfig, emailAddress: string): Promise<string> =>
+  withClient(database, async (client) => {
+    const { rows } = await client.query<{ address: string }>(
+      'SELECT address FROM screen_share_homes WHERE user_id = (SELECT id FROM users WHERE email_address = $1)',
+      [emailAddress],
+    )
+    return must(rows[0], `a home of the screen of ${emailAddress}`).address
+  })
 
 async function ended(server: ServerProcess): Promise<void> {
   server.child.kill('SIGTERM')
