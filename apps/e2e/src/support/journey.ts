@@ -5,7 +5,7 @@ import { movePages } from './another-day.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { copyDemoWorld, removeFolder } from './demo-world.ts'
 import { followRequests } from './settled.ts'
-import { onSeveralServers, startOnSeveral } from './several-servers.ts'
+import { failuresIn, onSeveralServers, startOnSeveral } from './several-servers.ts'
 import { slowDown } from './slow-machine.ts'
 
 interface WorkerFixtures {
@@ -17,6 +17,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Checks the screen as it stands for accessibility, in the theme it has. */
   accessible: Accessible
+  /** On several servers a journey in which one of them answered 500 has failed, also when a page asked again. */
+  answers: void
 }
 
 /**
@@ -59,6 +61,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     expect(problems).toEqual([])
   },
+  answers: [
+    async ({ app }, use) => {
+      const before = app.log().length
+      await use()
+      expect(failuresIn(app.log().slice(before)), 'calls that were answered 500').toEqual([])
+    },
+    { auto: onSeveralServers },
+  ],
   accessible: async ({ page }, use) => {
     await use((screen, judged) => expectAccessible(page, screen, judged))
   },

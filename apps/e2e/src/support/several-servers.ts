@@ -28,3 +28,7 @@ export function severalOf({ servers }: RunningApp): SeveralServers {
   if (servers === undefined) throw new Error('This journey needs playwright.several.config.ts')
   return servers
 }
+
+/** The answers 500 in what servers wrote. A page may have asked again, so that nobody saw them. */
+export const failuresIn = (log: string): string[] =>
+  log.split('\n').filter((line) => line.includes('"msg":"unexpected failure"') && line.includes('"code":500,'))
