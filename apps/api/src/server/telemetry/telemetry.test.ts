@@ -1,9 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { createServer as createHttpServer } from 'node:http'
 import { contract } from '@klopt/api-client/contract'
+import { defineCall } from '@klopt/api-client/schemas'
 import { afterEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
+import { publicAccess } from '../../kernel/access.ts'
 import { defineJob } from '../../kernel/job.ts'
+import { route } from '../../kernel/route.ts'
 import { createTestServer } from '../../testing/index.ts'
 import { startTelemetry } from './start-telemetry.ts'
 
@@ -83,4 +86,48 @@ test('a call is a trace with its statements, which go to the collector without w
   expect(traces).toMatch(/"name":"GET \/[^"]*users[^"]*"/)
   expect(traces).not.toContain(user.emailAddress)
   expect(got.map(({ path }) => path)).toContain('/v1/metrics')
+})
+
+/** As OTLP has it in JSON; of a status, 2 is an error. */
+interface Span {
+  readonly name: string
+  readonly status: { readonly code: number }
+  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
+}
+interface Traces {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[]
+}
+
+const failedSpans = (got: readonly { path: string; body: string }[]) =>
+  got
+    .filter(({ path }) => path === '/v1/traces')
+    .flatMap(({ body }) => (JSON.parse(body) as Traces).resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+    .filter(({ status }) => status.code === 2)
+    .map(({ name, attributes }) => ({
+      path: name,
+      requestId: attributes.find(({ key }) => key === 'klopt.request')?.value.stringValue,
+    }))
+
+test('the report of an error has the number of the trace of the call or the job that failed', async () => {
+  const fail = async () => {
+    throw new TypeError('nobody foresaw this')
+  }
+  const breaks = defineCall({ method: 'GET', base: 'v2', path: '/breaks', summary: 'Breaks' })
+  const breakingJob = defineJob<object>({ name: 'breaks', retryLimit: 0, run: fail })
+  const { url, got } = await collector()
+  const telemetry = await startTelemetry({ ...none, otlpEndpoint: url })
+  stops.push(async () => telemetry?.stop())
+  const extraRoutes = [route(breaks, { access: publicAccess, handle: fail })]
+  const server = await createTestServer({ extraRoutes, extraJobs: [breakingJob] })
+  stops.push(() => server.stop())
+  const { errorReporter, pool } = server.services
+  expect((await server.world.visitor().send(breaks)).status).toBe(500)
+  await withTransaction(pool, { kind: 'system' }, (db) => server.jobs.senderFor(db).enqueue(breakingJob, {}))
+  await expect(server.jobs.drain()).rejects.toThrow('nobody foresaw this')
+  await errorReporter.settled()
+  const { rows } = await pool.query<object>('SELECT path, request_id AS "requestId" FROM error_reports ORDER BY path')
+  await telemetry?.stop()
+  expect(rows).toMatchObject([{ path: 'GET /api/v2/breaks' }, { path: 'job breaks' }])
+  expect(failedSpans(got)).toEqual(expect.arrayContaining(rows))
 })
