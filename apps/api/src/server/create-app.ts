@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { REQUEST_HEADER } from '@klopt/api-client/errors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { JobQueue } from '../kernel/job.ts'
 import { clientOf } from '../security/client-of.ts'
@@ -116,7 +117,7 @@ function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): voi
     } else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
     return reply
       .status(status)
-      .headers({ ...apiError.headers })
+      .headers({ ...apiError.headers, [REQUEST_HEADER]: request.id })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(apiError.toWire()))
   })

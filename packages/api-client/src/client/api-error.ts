@@ -10,6 +10,7 @@ interface ApiErrorParts {
   originalMessage?: string
   fields?: Record<string, string>
   details?: unknown
+  requestId?: string | null
   abortReason?: AbortReason | null
 }
 
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   /** Wrong inputs by path, with the reason in Dutch. */
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
+  /** By which the server's log and traces have the call; null when there was no answer. */
+  readonly requestId: string | null
   /** Null when the request was neither cancelled nor timed out. */
   readonly abortReason: AbortReason | null
 
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.originalMessage = parts.originalMessage ?? parts.message
     this.fields = parts.fields ?? {}
     this.details = parts.details
+    this.requestId = parts.requestId ?? null
     this.abortReason = parts.abortReason ?? null
   }
 
@@ -52,17 +56,18 @@ const defaultMessages: Record<number, string> = {
 const UNEXPECTED_MESSAGE = 'Er is een onverwachte fout opgetreden.'
 
 /** The error of an answer that is not 2xx and says `body`, whatever that is (specification, section 8). */
-export function errorFromAnswer(status: number, body: unknown): ApiError {
+export function errorFromAnswer(status: number, body: unknown, requestId: string | null = null): ApiError {
   const said = readWireError(body)
   if (said && said.message !== '') {
     const { code, message, fields, details } = said
-    return new ApiError({ code, status, message, details, ...(fields && { fields }) })
+    return new ApiError({ code, status, message, details, requestId, ...(fields && { fields }) })
   }
   return new ApiError({
     code: said?.code ?? (status === 500 ? 500 : -1),
     status,
     message: defaultMessages[status] ?? UNEXPECTED_MESSAGE,
     originalMessage: '',
+    requestId,
   })
 }
 

@@ -138,6 +138,19 @@ test('an answer that says it went well but cannot be read is an unexpected error
   })
 })
 
+test('an error has the number of its call where the answer says it', async () => {
+  const wrong = { status: 500, headers: { 'klopt-request': 'f81d4fae-7dec-4d12-a765-00a0c91e6bf6' } }
+  const said = apiThatAnswers(() => Response.json({ code: 500, message: 'Fout' }, wrong))
+  const unsaid = apiThatAnswers(() => new Response('<html>', wrong))
+  const lost = apiThatAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
+  const numbers = await Promise.all(
+    [said, unsaid, lost].map(({ api }) =>
+      api.call(contract.users.roles, {}).catch((cause: unknown) => cause instanceof ApiError && cause.requestId),
+    ),
+  )
+  expect(numbers).toEqual([wrong.headers['klopt-request'], wrong.headers['klopt-request'], null])
+})
+
 test('every failed call is heard once; a mistake in the program is not a failed call', async () => {
   const heard: unknown[] = []
   const fetch = (async () => Response.json({ code: 500, message: '' }, { status: 500 })) as typeof globalThis.fetch

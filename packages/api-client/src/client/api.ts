@@ -1,4 +1,5 @@
 import type { Call, InputOf, ResponseOf } from '../contract/call.ts'
+import { REQUEST_HEADER } from '../errors/request-header.ts'
 import { ApiError, errorFromAnswer, errorFromFailure, errorFromUnreadable, type AbortReason } from './api-error.ts'
 
 /** A file as the server sends it, with the name of its content-disposition. */
@@ -58,7 +59,7 @@ export function createApi(options: ApiOptions): Api {
         ...(input.body !== undefined && { body: isFile(input.body) ? input.body : JSON.stringify(input.body) }),
       })
       if (response.ok) return await readAnswer(call, response)
-      throw errorFromAnswer(response.status, await readJson(response))
+      throw errorFromAnswer(response.status, await readJson(response), response.headers.get(REQUEST_HEADER))
     } catch (cause) {
       throw cause instanceof ApiError ? cause : errorFromFailure(cause, abortReasonOf(signal, timeout))
     }

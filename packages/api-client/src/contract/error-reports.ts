@@ -11,6 +11,8 @@ export const browserError = v.object({
   /** Of an answer of the server; null for an error of the page itself. */
   status: v.nullable(v.pipe(v.number(), v.integer())),
   code: v.nullable(v.pipe(v.number(), v.integer())),
+  /** Of the call that failed, as its answer said; null for an error of the page itself. Pages of before do not tell it. */
+  requestId: v.optional(v.nullable(v.pipe(v.string(), v.uuid('Dit is geen nummer van een verzoek')))),
   /** The path of the page without its query. */
   path: text(500),
   stack: text(8000),

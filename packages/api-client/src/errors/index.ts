@@ -1,3 +1,4 @@
 export * from './catalogue.ts'
+export * from './request-header.ts'
 export * from './scrub.ts'
 export * from './wire-error.ts'

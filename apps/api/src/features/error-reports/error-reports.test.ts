@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserError } from '@klopt/api-client/contract'
+import { REQUEST_HEADER } from '@klopt/api-client/errors'
 import { defineCall, errorReports } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
@@ -81,6 +82,15 @@ test('anyone may report; the same error is one group that counts, with what was 
   })
 })
 
+test('a page tells which call failed, and none where the page itself did, nor with anything but such a number', async () => {
+  const requestId = 'f81d4fae-7dec-4d12-a765-00a0c91e6bf6'
+  await report({ name: 'ApiError', requestId })
+  await report({ requestId: undefined })
+  expect((await report({ requestId: 'jan@voorbeeld.example' })).status).toBe(422)
+  const numbers = (await list()).map((each) => [each.name, each.requestId])
+  expect(Object.fromEntries(numbers)).toEqual({ ApiError: requestId, TypeError: null })
+})
+
 test('what people typed is taken out before it is kept or passed on', async () => {
   await report({ message: 'mail jan@voorbeeld.example', path: '/v2/reset-password?token=geheim', name: 'E' })
   const kept = JSON.stringify([await list(), envelopes])
@@ -107,12 +117,13 @@ test('what the server did not foresee is reported with its route and request, an
   expect(answer.status).toBe(500)
   await server.services.errorReporter.settled()
   const [group] = await list()
+  expect(group?.requestId).toMatch(/^[\da-f-]{36}$/)
   expect(group).toMatchObject({
     source: 'server',
     name: 'TypeError',
     message: 'no rows for [e-mailadres]',
     path: 'GET /api/v2/breaks',
-    requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    requestId: answer.headers.get(REQUEST_HEADER),
   })
   expect(group?.stack).toContain('apps/api/src/features/error-reports/error-reports.test.ts')
   expect(group?.stack).not.toMatch(/\(\/|file:/)

@@ -33,7 +33,7 @@ export const errorReportRoutes = [
         ...body,
         source: 'browser',
         userAgent: request.userAgent,
-        requestId: request.id,
+        requestId: body.requestId ?? null, // zero: no call failed, or a page of before tells of it
       })
     },
     // Nothing of anybody's has changed, so there is nothing to audit.

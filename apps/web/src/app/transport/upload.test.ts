@@ -15,12 +15,30 @@ test('a file that can no longer be read is not sent: sending would fail as if th
   expect(sent).not.toHaveBeenCalled()
 })
 
+test('an answer keeps its headers: the number of a call that failed is one of them', async () => {
+  class Failed extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly status = 500
+    readonly responseText = '{"code":500,"message":"Fout"}'
+    open() {}
+    setRequestHeader() {}
+    readonly getAllResponseHeaders = () => 'content-type: application/json\r\nklopt-request: f81d4fae\r\n'
+    send() {
+      this.dispatchEvent(new Event('load'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Failed)
+  const input = { params: { administrationId: 1 }, query: { name: 'a.pdf' }, body: new Blob(['x']) }
+  await expect(upload(contract.documents.upload, input)).rejects.toMatchObject({ code: 500, requestId: 'f81d4fae' })
+})
+
 test('a signal that goes off after the answer leaves the request alone', async () => {
   const abort = vi.fn<() => void>()
   class Answered extends EventTarget {
     readonly upload = new EventTarget()
     readonly status = 204
     readonly responseText = ''
+    readonly getAllResponseHeaders = () => ''
     readonly abort = abort
     open() {}
     send() {

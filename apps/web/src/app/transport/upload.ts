@@ -66,6 +66,10 @@ function sendWithProgress(onProgress: (share: number) => void): typeof globalThi
 }
 
 /** A status without content may not have a body, not even an empty one. */
-function answerOf({ status, responseText }: XMLHttpRequest): Response {
-  return new Response(status === 204 ? null : responseText, { status })
+function answerOf(request: XMLHttpRequest): Response {
+  const { status, responseText } = request
+  // All of them: asking for one that another origin keeps to itself is an error in the console.
+  const lines = request.getAllResponseHeaders().matchAll(/^(.+?): (.*)$/gm)
+  const headers = Array.from(lines, ([, name = '', value = '']): [string, string] => [name, value])
+  return new Response(status === 204 ? null : responseText, { status, headers })
 }

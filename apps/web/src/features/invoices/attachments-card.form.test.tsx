@@ -19,6 +19,7 @@ function refuseUploads(status: number, answer: object) {
     readonly upload = new EventTarget()
     readonly status = status
     readonly responseText = JSON.stringify(answer)
+    readonly getAllResponseHeaders = () => ''
     open() {}
     setRequestHeader() {}
     send() {

@@ -24,6 +24,7 @@ test('an error is told with where it broke and the version', async () => {
       message: 'x is not a function',
       status: null,
       code: null,
+      requestId: null,
       path: '/v2/administrations/1/bank',
       release: '0.1.0',
     },
@@ -31,9 +32,10 @@ test('an error is told with where it broke and the version', async () => {
   expect(sent[0]?.stack).toContain('create-reporter.test.ts')
 })
 
-test('an answer of the server is told by its status and code', async () => {
-  await reporter().report(new ApiError({ code: 500, status: 500, message: 'Er ging iets fout' }), '/v2')
-  expect(sent).toMatchObject([{ name: 'ApiError', status: 500, code: 500 }])
+test('an answer of the server is told by its status and code, and the number of the call that failed', async () => {
+  const requestId = 'f81d4fae-7dec-4d12-a765-00a0c91e6bf6'
+  await reporter().report(new ApiError({ code: 500, status: 500, message: 'Er ging iets fout', requestId }), '/v2')
+  expect(sent).toMatchObject([{ name: 'ApiError', status: 500, code: 500, requestId }])
 })
 
 test('what somebody typed stays in the page', async () => {

@@ -54,6 +54,7 @@ function reportOf(cause: unknown, path: string, release: string): BrowserError {
     message: scrub(error.message).slice(0, 1_000),
     status: answer?.status ?? null,
     code: answer?.code ?? null,
+    requestId: answer?.requestId ?? null,
     path: scrub(path).slice(0, 500),
     stack: scrub(error.stack ?? '').slice(0, 8_000),
     release,
