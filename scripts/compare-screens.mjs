@@ -55,6 +55,10 @@ function picture() {
     '--prefer-offline',
   ])
   if (!installed || !pnpm(base, [...screenshots, '--update'])) return false
+  if (!existsSync(join(base, folder, '.screenshots'))) {
+    console.error(`Geen verhaal heet zoals '${only}'. Namen staan in de verhalen zelf, met hun hoofdletters.`)
+    return false
+  }
   rmSync(own, { recursive: true, force: true })
   // Its own folder may be on another disk.
   cpSync(join(base, folder, '.screenshots'), own, { recursive: true })

@@ -72,6 +72,8 @@ export const dashboard = defineArea('dashboard', {
           contactName: v.nullable(v.string()),
           date,
           status: v.string(),
+          /** Whether its last mail came back. */
+          isBounced: v.boolean(),
           grossCents: cents,
         }),
       ),

@@ -81,10 +81,9 @@ function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDraw
       {lastSecond && second && (
         <SecondName
           name={layout.names[1]}
-          bar={lastSecond}
-          beside={first?.[second.indexOf(lastSecond)]}
-          last={second.at(-1) ?? lastSecond}
-          isTaken={(bar) => bar === highest || bar === lastFirst}
+          bars={second}
+          besides={first ?? []}
+          isTaken={(bar, beside) => bar === highest || bar === lastFirst || (narrow && beside === lastFirst)}
         />
       )}
     </>
@@ -93,27 +92,30 @@ function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDraw
 
 interface SecondNameProps {
   name: string | undefined
-  /** The last bar that has a value, and the one of the first series beside it. */
-  bar: Bar
-  beside: Bar | undefined
-  /** The bar of the last category, which may have no height. */
-  last: Bar
-  /** Whether words stand above it already. */
-  isTaken: (bar: Bar) => boolean
+  bars: readonly Bar[]
+  /** Those of the first series. */
+  besides: readonly Bar[]
+  /** Whether words stand above it already, or come over it from the one that follows. */
+  isTaken: (bar: Bar | undefined, following: Bar | undefined) => boolean
 }
 
 /**
  * At the end, where there is room for it, beside the last bar. Where that has no value it stands above the last that has
- * one that is seen, and above what is beside it, which would cover it; unless other words are there.
+ * one that is seen, and above what is beside it, which would cover it; unless other words are there: then above one before.
  */
-function SecondName({ name, bar, beside, last, isTaken }: SecondNameProps) {
-  const isAbove = bar !== last && bar.height >= SEEN_PX && !(beside && isTaken(beside))
-  return isAbove ? (
+function SecondName({ name, bars, besides, isTaken }: SecondNameProps) {
+  const last = bars.at(-1)
+  if (!last) return null
+  const index = bars.findLastIndex(
+    ({ height }, place) => height >= SEEN_PX && !isTaken(besides[place], besides[place + 1]),
+  )
+  const [bar, beside] = [bars[index], besides[index]]
+  return last.value === 0 && bar ? (
     <text x={middleOf(bar)} y={Math.min(bar.y, beside?.y ?? bar.y) - 6} className={styles.secondNameAbove}>
       {name}
     </text>
   ) : (
-    <text x={last.x + last.width + 6} y={bar === last ? last.y + 5 : last.y - 4} className={styles.secondName}>
+    <text x={last.x + last.width + 6} y={last.value === 0 ? last.y - 4 : last.y + 5} className={styles.secondName}>
       {name}
     </text>
   )

@@ -60,6 +60,14 @@ test('where the last month has none, the name of a series stands above its last 
   expect(at?.bottom).toBeLessThanOrEqual(boxes(0)[1]?.top ?? 0)
 })
 
+test('on the first day of a month, where both series end before it, each name has a bar of its own', async () => {
+  await render(<BarChart {...ofMonths([300_000, 490_000, 360_000, 0], [120_000, 160_000, 180_000, 0])} />)
+  await expect.poll(() => boxes(1)).toHaveLength(4)
+  const [revenue, costs, bar] = [nameBox('Omzet'), nameBox('Kosten'), boxes(1)[0]]
+  expect((costs?.x ?? 0) + (costs?.width ?? 0) / 2).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2, 0)
+  expect(costs?.right).toBeLessThan(revenue?.left ?? 0)
+})
+
 test.each([
   ['words stand above that already', [180_000, 0, 0, 0]],
   ['that is too low to be seen', [0, 100, 0, 0]],

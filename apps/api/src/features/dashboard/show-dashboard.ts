@@ -71,6 +71,7 @@ export async function showDashboard(
       contactName: invoice.contactName,
       date: invoice.invoiceDate,
       status: invoice.status,
+      isBounced: invoice.isBounced,
       grossCents: invoice.grossCents,
     })),
     processedUntil: await processedUntil(db, administrationId),

@@ -1,5 +1,5 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Card, PageHeader, Skeleton } from '@klopt/ui'
+import { Card, PageHeader, Skeleton, visuallyHidden } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
@@ -167,7 +167,12 @@ const Waiting = () => (
   <div className={styles.page} aria-busy="true">
     <PageHeader
       className={styles.header}
-      title={<Skeleton width="240px" height="24px" />}
+      title={
+        <>
+          <span className={visuallyHidden}>Dashboard</span>
+          <Skeleton width="240px" height="24px" />
+        </>
+      }
       description={<Skeleton width="320px" />}
     />
     <Skeleton height="480px" />

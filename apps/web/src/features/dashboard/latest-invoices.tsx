@@ -72,7 +72,7 @@ const columns: readonly Column<Invoice>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => (isStatus(status) ? <StatusBadge status={status} /> : null),
+    cell: ({ status, isBounced }) => (isStatus(status) ? <StatusBadge {...{ status, isBounced }} /> : null),
     width: '16%',
     card: 'status',
   },

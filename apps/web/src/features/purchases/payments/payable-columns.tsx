@@ -39,6 +39,8 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       header: 'Factuur',
       sortable: true,
       width: '120px',
+      // When it is due says more.
+      priority: 2,
       card: 'number',
       cell: ({ number, purchaseId }) => (
         <span className={styles.number}>
@@ -59,7 +61,6 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       header: 'Vervalt',
       sortable: true,
       width: '116px',
-      priority: 2,
       card: 'due',
       cell: (payable) => <DueDate date={payable.dueDate} isLate={isLate(payable, today)} />,
       // Why it cannot be paid says more than when it had to be.
