@@ -3,7 +3,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
-import { lists, listsAcross, pagesOf, rowsOf } from './lists-under-test.test-support.ts'
+import { pagesOf } from './list-walk.test-support.ts'
+import { lists, listsAcross, rowsOf } from './lists-under-test.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {

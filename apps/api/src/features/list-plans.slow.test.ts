@@ -2,7 +2,8 @@ import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
-import { lists, listsAcross, pagesOf, rowsOf } from './lists-under-test.test-support.ts'
+import { pagesOf } from './list-walk.test-support.ts'
+import { lists, listsAcross, rowsOf } from './lists-under-test.test-support.ts'
 import { nodesOf, plansOf, type PlanNode } from './plans.test-support.ts'
 
 /** From so many rows on an index is worth taking, and a list without one would be read whole for each page. */

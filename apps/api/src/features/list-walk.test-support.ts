@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { TestClient } from '../testing/index.ts'
 
 interface Page<Item> {
   readonly items: readonly Item[]
@@ -11,6 +12,21 @@ interface PageQuery {
   readonly start?: string
 }
 export type ReadPage<Item> = (query: PageQuery) => Promise<Page<Item>>
+
+export interface Item {
+  readonly id: number
+  readonly [field: string]: unknown
+}
+
+type Call = Parameters<TestClient['call']>[0]
+
+/** Pages of any list; its contract checks the query on the way in. */
+export const pagesOf =
+  (client: TestClient, call: unknown, params: object): ReadPage<Item> =>
+  async (query) => {
+    const page: unknown = await client.call(call as Call, { params, query } as never)
+    return page as Awaited<ReturnType<ReadPage<Item>>>
+  }
 
 /** Reads a list to its end, and from there back to its begin. `between` runs between two pages. */
 export async function walk<Item>(read: ReadPage<Item>, query: PageQuery, between = async () => {}) {

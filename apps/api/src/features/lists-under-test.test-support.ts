@@ -1,21 +1,17 @@
 import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import fc from 'fast-check'
-import type { TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
 import { addPayables } from './payments/payments.test-support.ts'
-import type { ReadPage } from './list-walk.test-support.ts'
+import { pagesOf, type Item, type ReadPage } from './list-walk.test-support.ts'
 
 /** A list with what it offers to sort by: the names of fields of its items. */
 export interface ListUnderTest {
   readonly columns: readonly string[]
   /** Adds rows of chance, many of them alike in what is sorted by. */
   readonly add: (books: Books, rows: readonly RandomRow[]) => Promise<void>
+  readonly call: { readonly path: string }
   readonly reader: (books: Books) => ReadPage<Item>
-}
-export interface Item {
-  readonly id: number
-  readonly [field: string]: unknown
 }
 
 const randomRow = fc.record({
@@ -42,17 +38,14 @@ const inserts = (statement: string) => async (books: Books, rows: readonly Rando
   await books.rows(statement, [books.id, json(rows)])
 }
 
-type Call = Parameters<TestClient['call']>[0]
-
-/** Pages of any list; its contract checks the query on the way in. */
-export const pagesOf =
-  (client: TestClient, call: unknown, params: object): ReadPage<Item> =>
-  async (query) => {
-    const page: unknown = await client.call(call as Call, { params, query } as never)
-    return page as Awaited<ReturnType<ReadPage<Item>>>
-  }
-
-const readerOf = (call: unknown) => (books: Books) => pagesOf(books.client, call, books.params)
+/** The pages of a list of some books; `named` gives an item the id that it has by another name. */
+const readBy = (call: ListUnderTest['call'], named = (item: Item) => item): Pick<ListUnderTest, 'call' | 'reader'> => ({
+  call,
+  reader: (books) => async (query) => {
+    const page = await pagesOf(books.client, call, books.params)(query)
+    return { ...page, items: page.items.map(named) }
+  },
+})
 
 export const lists: Record<string, ListUnderTest> = {
   invoices: {
@@ -68,21 +61,18 @@ export const lists: Record<string, ListUnderTest> = {
         [books.id, json(rows), contactId, entryId],
       )
     },
-    reader: readerOf(contract.invoices.list),
+    ...readBy(contract.invoices.list),
   },
   purchases: {
     columns: ['number', 'invoiceDate', 'dueDate', 'grossCents'],
     add: inserts(`INSERT INTO purchases (administration_id, number, invoice_date, due_date, net_cents, gross_cents,
       created_at, updated_at) SELECT $1, word, ${day}, ${other}, cents, cents, now(), now() FROM ${recordset}`),
-    reader: readerOf(contract.purchases.list),
+    ...readBy(contract.purchases.list),
   },
   payables: {
     columns: ['number', 'documentDate', 'dueDate', 'openCents'],
     add: (books, rows) => addPayables(books, `SELECT word, ${day}, ${other}, cents FROM ${recordset}`, [json(rows)]),
-    reader: (books) => async (query) => {
-      const page = await readerOf(contract.payments.payables)(books)(query)
-      return { ...page, items: page.items.map((item) => ({ ...item, id: Number(item['openItemId']) })) }
-    },
+    ...readBy(contract.payments.payables, (item) => ({ ...item, id: Number(item['openItemId']) })),
   },
   'payment files': {
     columns: ['createdAt', 'executionDate'],
@@ -93,19 +83,19 @@ export const lists: Record<string, ListUnderTest> = {
       INSERT INTO payment_files (administration_id, journal_id, message_id, execution_date, file_id, created_at)
       SELECT $1, j.id, left(gen_random_uuid()::text, 35), date '2026-05-01' + file.name::int % 7, file.id, file.created_at
       FROM file, (SELECT min(id) AS id FROM journals WHERE administration_id = $1 AND type = 'bankbook') j`),
-    reader: readerOf(contract.payments.list),
+    ...readBy(contract.payments.list),
   },
   contacts: {
     columns: ['name', 'city'],
     add: inserts(`INSERT INTO contacts (administration_id, kind, name, address_city, created_at)
       SELECT $1, 'company', word, CASE WHEN "isDone" THEN '' ELSE word END, now() FROM ${recordset}`),
-    reader: readerOf(contract.contacts.list),
+    ...readBy(contract.contacts.list),
   },
   products: {
     columns: ['number', 'name'],
     add: inserts(`INSERT INTO products (administration_id, number, name, unit_price, vat_code, created_at)
       SELECT $1, word || '-' || gen_random_uuid(), word, cents, 'sale_high', now() FROM ${recordset}`),
-    reader: readerOf(contract.products.list),
+    ...readBy(contract.products.list),
   },
   documents: {
     columns: ['createdAt'],
@@ -115,7 +105,7 @@ export const lists: Record<string, ListUnderTest> = {
         RETURNING id, sha256, created_at)
       INSERT INTO documents (administration_id, file_id, sha256, source, created_at)
       SELECT $1, file.id, file.sha256, 'upload', file.created_at FROM file`),
-    reader: readerOf(contract.documents.list),
+    ...readBy(contract.documents.list),
   },
   'bank lines': {
     columns: ['date', 'amountCents', 'counterpartyName'],
@@ -127,7 +117,7 @@ export const lists: Record<string, ListUnderTest> = {
       INSERT INTO bank_transactions (administration_id, journal_id, import_id, line_number, transaction_date,
         amount_cents, counterparty_name)
       SELECT $1, import.journal_id, import.id, n, ${day}, cents, CASE WHEN "isDone" THEN word END FROM import, ${recordset}`),
-    reader: readerOf(contract.bank.transactions),
+    ...readBy(contract.bank.transactions),
   },
   'journal entries': {
     columns: ['entryDate', 'number', 'description'],
@@ -145,7 +135,7 @@ export const lists: Record<string, ListUnderTest> = {
         entry_date, vat_date)
       SELECT $1, entry.id, side, account.id, CASE side WHEN 1 THEN 5 ELSE 0 END, CASE side WHEN 2 THEN 5 ELSE 0 END,
         entry.entry_date, entry.entry_date FROM entry, account, generate_series(1, 2) side`),
-    reader: readerOf(contract.journalEntries.list),
+    ...readBy(contract.journalEntries.list),
   },
   approvals: {
     columns: ['askedAt'],
@@ -156,7 +146,7 @@ export const lists: Record<string, ListUnderTest> = {
         [books.id, json(rows), books.owner.id],
       )
     },
-    reader: readerOf(contract.approvals.list),
+    ...readBy(contract.approvals.list),
   },
   'foreign VAT': {
     columns: ['invoiceDate'],
@@ -170,7 +160,7 @@ export const lists: Record<string, ListUnderTest> = {
         [books.id, json(rows), contactId, entryId],
       )
     },
-    reader: readerOf(contract.vatRefund.documents),
+    ...readBy(contract.vatRefund.documents),
   },
   trips: {
     columns: ['day'],
@@ -182,7 +172,7 @@ export const lists: Record<string, ListUnderTest> = {
         [books.id, json(rows), books.owner.id],
       )
     },
-    reader: readerOf(contract.trips.list),
+    ...readBy(contract.trips.list),
   },
   expenses: {
     columns: ['spentOn'],
@@ -196,7 +186,7 @@ export const lists: Record<string, ListUnderTest> = {
         [books.id, json(rows), books.owner.id],
       )
     },
-    reader: readerOf(contract.expenses.list),
+    ...readBy(contract.expenses.list),
   },
   questions: {
     columns: ['askedAt'],
@@ -207,12 +197,12 @@ export const lists: Record<string, ListUnderTest> = {
         [books.id, json(rows), books.owner.id],
       )
     },
-    reader: readerOf(contract.questions.list),
+    ...readBy(contract.questions.list),
   },
   tickets: {
     columns: ['createdAt', 'lastResponseAt', 'subject'],
     add: addTickets,
-    reader: readerOf(contract.tickets.page),
+    ...readBy(contract.tickets.page),
   },
 }
 
@@ -227,7 +217,7 @@ async function addTickets(books: Books, rows: readonly RandomRow[]): Promise<voi
 }
 
 /** Lists of people who work across administrations: the client is theirs. */
-export const listsAcross: Record<string, Omit<ListUnderTest, 'reader'> & { readonly call: unknown }> = {
+export const listsAcross: Record<string, Omit<ListUnderTest, 'reader'>> = {
   'the queue of support': {
     columns: ['createdAt', 'lastResponseAt', 'waitingSince'],
     add: addTickets,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
-import { expectInOrder, walk } from './list-walk.test-support.ts'
-import { lists, listsAcross, pagesOf, rowsOf, type ListUnderTest } from './lists-under-test.test-support.ts'
+import { expectInOrder, pagesOf, walk } from './list-walk.test-support.ts'
+import { lists, listsAcross, rowsOf, type ListUnderTest } from './lists-under-test.test-support.ts'
 
 let server: KloptTestServer
 let staff: TestClient
@@ -13,12 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const across = Object.entries(listsAcross).map(([name, { call, ...list }]): [string, ListUnderTest] => [
+const across = Object.entries(listsAcross).map(([name, list]): [string, ListUnderTest] => [
   name,
-  {
-    ...list,
-    reader: () => pagesOf(staff, call, {}),
-  },
+  { ...list, reader: () => pagesOf(staff, list.call, {}) },
 ])
 
 describe.each([...Object.entries(lists), ...across])('%s', (_, { columns, add, reader }) => {
