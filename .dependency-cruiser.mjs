@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+/** What the server exports, for its neighbours to start it and to help it along. */
+const { exports: ofTheServer } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'))
+const serverEntries = Object.values(ofTheServer).map((path) => path.replace('./', '').replaceAll('.', '\\.'))
+
 /** The arrows between packages go one way. Each rule says why, because that is what a newcomer reads first. */
 const only = (from, allowed, comment) => ({
   name: `${from}-depends-on`,
@@ -145,6 +151,21 @@ export default {
           '^packages/screenshare/src/(capture|mirror)/',
         ],
       },
+    },
+    {
+      name: 'journeys-use-the-product-from-outside',
+      comment:
+        'A journey is a visitor: it starts the server by what that exports (`exports` of apps/api/package.json), and knows neither its code nor that of a screen.',
+      severity: 'error',
+      from: { path: '^apps/e2e/' },
+      to: { path: '^apps/(api|web)/', pathNot: `^apps/api/(${serverEntries.join('|')})$` },
+    },
+    {
+      name: 'nobody-imports-journeys',
+      comment: 'What walks through the product is no part of it.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/e2e/' },
+      to: { path: '^apps/e2e/' },
     },
     {
       name: 'the-books-queue-nothing',
