@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { floors, rooms } from './.dependency-cruiser.orders.mjs'
 
 /** What the server exports, for its neighbours to start it and to help it along. */
 const { exports: ofTheServer } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'))
@@ -13,51 +14,12 @@ const only = (from, allowed, comment) => ({
   to: { path: '^(packages|apps)/', pathNot: [`^packages/(${[from, ...allowed].join('|')})/`, 'node_modules'] },
 })
 
-/** The rooms of bookkeeping: each knows only those before it. */
-const rooms = [
-  'money',
-  'calendar',
-  'hours',
-  'administration',
-  'vat',
-  'paper',
-  'documents',
-  'ledger',
-  'assets',
-  'vat-return',
-  'payments',
-  'bank',
-  'reports',
-]
-
-/** The folders of the server from the ground up: each knows only those before it, so that no two know each other. */
-const floors = [
-  'system',
-  'security',
-  'rich-text',
-  'recognition',
-  'pdf',
-  'config',
-  'embedded-postgres',
-  'database',
-  'files',
-  'mail',
-  'kernel',
-  'table-files',
-  'jobs',
-  'books',
-  'features',
-  'inbound-mail',
-  'demo',
-  'server',
-]
-
 export default {
   forbidden: [
     ...floors.slice(0, -1).map((floor, index) => ({
       name: `server-folder-${floor}-knows-what-it-stands-on`,
       comment:
-        'The folders of the server have an order, in `floors` of this file: what stands lower knows nothing above it.',
+        'The folders of the server have an order, in `floors` of .dependency-cruiser.orders.mjs: what stands lower knows nothing above it.',
       severity: 'error',
       from: { path: `^apps/api/src/${floor}/`, pathNot: '(\\.test\\.ts$|test-support|/testing/|\\.child\\.ts$)' },
       to: { path: `^apps/api/src/(${floors.slice(index + 1).join('|')}|testing)/` },
