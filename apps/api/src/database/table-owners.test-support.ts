@@ -163,7 +163,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'sent_message_files',
       'sent_messages',
     ],
-    reads: ['administrations', 'contacts', 'counters', 'files'],
+    reads: ['administrations', 'contacts', 'files'],
   },
   'features/journal-entries': {
     owns: ['journal_documents', 'journal_drafts', 'journal_template_runs', 'journal_templates'],

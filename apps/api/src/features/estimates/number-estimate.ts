@@ -1,8 +1,8 @@
 import { formatInvoiceNumber } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
+import { counterOf } from '../../books/counters.ts'
 import type { Db } from '../../database/db.ts'
-import { counterOf } from '../invoices/number-invoice.ts'
 import type { EstimateRow } from './load-estimate.ts'
 
 const NUMBER_PATTERN = '{jaar}-O-{nr:3}'

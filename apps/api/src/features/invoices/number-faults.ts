@@ -1,4 +1,5 @@
 import { findFaults, type BookFault } from '../../books/book-faults.ts'
+import { numbersGivenLike } from '../../books/counters.ts'
 import type { Asks } from '../../database/asks.ts'
 
 /**
@@ -15,8 +16,8 @@ const FAULTS = {
       WHERE administration_id = $1 AND number IS NOT NULL GROUP BY 1
     ) AS given
     FULL JOIN (
-      SELECT coalesce(substring(name FROM '^invoice:s([0-9]+)')::bigint, 0) AS series, sum(last_number - first_number + 1) AS numbers
-      FROM counters WHERE administration_id = $1 AND name ~ '^invoice(:|$)' GROUP BY 1
+      SELECT coalesce(substring(name FROM '^invoice:s([0-9]+)')::bigint, 0) AS series, sum(numbers) AS numbers
+      FROM (${numbersGivenLike('^invoice(:|$)')}) AS counter GROUP BY 1
     ) AS taken USING (series)
     WHERE coalesce(taken.numbers, 0) <> coalesce(given.numbers, 0)`,
 }

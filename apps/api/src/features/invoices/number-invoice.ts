@@ -1,5 +1,6 @@
 import { formatInvoiceNumber, restartsEveryYear } from '@klopt/bookkeeping/documents'
 import { sql } from 'kysely'
+import { counterOf } from '../../books/counters.ts'
 import type { Db } from '../../database/db.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
@@ -24,22 +25,6 @@ export async function takeNumber(db: Db, invoice: Numbered): Promise<TakenNumber
 export async function numberToCome(db: Db, invoice: Numbered): Promise<string> {
   const { nextSequence } = await counterOf(db, invoice.administration.id, seriesOf(invoice))
   return textOf(invoice, nextSequence)
-}
-
-/** The next number of a series, and whether it gave one yet. */
-export async function counterOf(
-  db: Db,
-  administrationId: number,
-  series: string,
-): Promise<{ readonly nextSequence: number; readonly isUsed: boolean }> {
-  const counter = await db
-    .selectFrom('counters')
-    .select(['first_number', 'last_number'])
-    .where('administration_id', '=', administrationId)
-    .where('name', '=', series)
-    .executeTakeFirst()
-  if (counter === undefined) return { nextSequence: 1, isUsed: false }
-  return { nextSequence: counter.last_number + 1, isUsed: counter.last_number >= counter.first_number }
 }
 
 /** The counter by which a pattern numbers an invoice of a day; each series beside the usual one has counters of its own. */

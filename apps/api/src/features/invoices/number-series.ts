@@ -1,11 +1,12 @@
 import type { NumberSeries } from '@klopt/api-client/contract'
 import { assertNumberPattern, formatInvoiceNumber } from '@klopt/bookkeeping/documents'
+import { counterOf } from '../../books/counters.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 import { loadAdministration } from './load-invoice.ts'
 import { loadSeries, type SeriesRow } from './load-series.ts'
-import { counterOf, seriesOn } from './number-invoice.ts'
+import { seriesOn } from './number-invoice.ts'
 
 type SeriesInput = Pick<NumberSeries, 'name' | 'pattern'>
 

@@ -1,12 +1,13 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { formatInvoiceNumber } from '@klopt/bookkeeping/documents'
 import { sql } from 'kysely'
+import { counterOf } from '../../books/counters.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 import { loadAdministration } from './load-invoice.ts'
 import { loadSeries } from './load-series.ts'
-import { counterOf, seriesOn } from './number-invoice.ts'
+import { seriesOn } from './number-invoice.ts'
 
 type Numbering = ResponseOf<typeof contract.numbering.get>
 
