@@ -22,8 +22,17 @@ export function sqlTouches(): Touch[] {
 
 /** The files that name what they touch in a way that cannot be read here. */
 export function filesWithRawNames(): string[] {
-  return sourceFiles().filter((file) => /\bsql\.(raw|table|id)\(/.test(readFileSync(join(root, file), 'utf8')))
+  return sourceFiles().filter((file) => hasRawNames(readFileSync(join(root, file), 'utf8')))
 }
+
+/** A table by its words, or one that the builder is given in a variable. Exported for its own test. */
+export const hasRawNames = (source: string): boolean => rawNames.some((pattern) => pattern.test(source))
+const rawNames = [
+  /\bsql\.(?:raw|table|id)\(|\bdynamic\.table\(/,
+  /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:[^\s'"`]|`[^`]*\$\{)/,
+  // A query of its own may stand there too, which names its tables itself.
+  /\.(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*(?:[\w$.]+\s*[,)]|`[^`]*\$\{)/,
+]
 
 const isOfTests = (file: string) =>
   /(\.test|\.child|\.test-support)\.ts$/.test(file) || file.startsWith('testing/') || file.includes('/testing/')
@@ -43,30 +52,35 @@ function folderOf(file: string): string {
 
 type Found = Pick<Touch, 'name' | 'kind'>
 
-const name = '([a-z][a-z_]*)'
+/** However it is written: Postgres reads a name in small letters, in `public` or by itself. */
+const name = '(?:public\\.)?([a-z][a-z_]*)'
 const patterns: readonly (readonly [Touch['kind'], RegExp])[] = [
-  ['write', new RegExp(`\\b(?:insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`]${name}`, 'g')],
-  ['write', new RegExp(`\\b(?:INSERT INTO|UPDATE|DELETE FROM|MERGE INTO|TRUNCATE)\\s+(?:ONLY\\s+)?${name}`, 'g')],
-  ['read', new RegExp(`\\b(?:selectFrom|\\w*[jJ]oin\\w*|using|from)\\(\\s*['"\`]${name}`, 'g')],
-  ['read', new RegExp(`\\b(?<!DELETE )(?:FROM|JOIN|USING)\\s+(?:ONLY\\s+|LATERAL\\s+)?${name}(?!\\w*\\()`, 'g')],
+  ['write', new RegExp(`\\b(?:insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`]${name}`, 'gi')],
+  [
+    'write',
+    new RegExp(`\\b(?:INSERT\\s+INTO|UPDATE|DELETE\\s+FROM|MERGE\\s+INTO|TRUNCATE)\\s+(?:ONLY\\s+)?${name}`, 'gi'),
+  ],
+  ['read', new RegExp(`\\b(?:selectFrom|\\w*join\\w*|using|from)\\(\\s*['"\`]${name}`, 'gi')],
+  ['read', new RegExp(`\\b(?<!DELETE\\s+)(?:FROM|JOIN|USING)\\s+(?:ONLY\\s+|LATERAL\\s+)?${name}(?!\\w*\\()`, 'gi')],
   // The tables of an export say what they are made of.
-  ['read', new RegExp(`\\bfrom:\\s*['"\`]${name}`, 'g')],
-  ['call', new RegExp(`(?:SELECT|FROM|,)\\s+${name}\\(`, 'g')],
+  ['read', new RegExp(`\\bfrom:\\s*['"\`]${name}`, 'gi')],
+  ['call', new RegExp(`(?:SELECT|FROM|,)\\s+${name}\\(`, 'gi')],
 ]
-const severalTables = /\bselectFrom\(\s*\[([^\]]*)\]/g
-const listed = /\bFROM ((?:[a-z_]+(?: (?:AS )?[a-z]\w*)?, )+[a-z_]+)/g
+const severalTables = /\bselectFrom\(\s*\[([^\]]*)\]/gi
+const listed = /\bFROM\s+((?:[a-z_.]+(?: (?:AS )?[a-z]\w*)?, )+[a-z_.]+)/gi
+const bare = (table: string): string => table.toLowerCase().replace(/^public\./, '')
 
 /** Exported for its own test. */
 export function touchesOf(source: string): Found[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
   const found = patterns.flatMap(([kind, pattern]) =>
-    [...code.matchAll(pattern)].map((match): Found => ({ kind, name: String(match[1]) })),
+    [...code.matchAll(pattern)].map((match): Found => ({ kind, name: bare(String(match[1])) })),
   )
   for (const [, inside = ''] of code.matchAll(severalTables)) {
-    for (const [, table = ''] of inside.matchAll(/['"`]([a-z_]+)/g)) found.push({ kind: 'read', name: table })
+    for (const [, table = ''] of inside.matchAll(/['"`]([a-z_.]+)/gi)) found.push({ kind: 'read', name: bare(table) })
   }
   for (const [, inside = ''] of code.matchAll(listed)) {
-    for (const item of inside.split(', ')) found.push({ kind: 'read', name: item.split(' ')[0] ?? item })
+    for (const item of inside.split(', ')) found.push({ kind: 'read', name: bare(item.split(' ')[0] ?? item) })
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
-import { filesWithRawNames, sqlTouches, touchesOf, type Touch } from './sql-touches.test-support.ts'
+import { filesWithRawNames, hasRawNames, sqlTouches, touchesOf, type Touch } from './sql-touches.test-support.ts'
 import { readsOfOthers, tablesOf, writingFunctions } from './table-owners.test-support.ts'
 
 let server: KloptTestServer
@@ -95,9 +95,31 @@ describe('SQL is read in whatever way it is written:', () => {
     ['sql`SELECT 1 FROM invoices i, contacts c, users`', 'read invoices, read contacts, read users'],
     ["{ from: 'contacts t' }", 'read contacts'],
     ['sql`SELECT id FROM post_entry(${x})`', 'call post_entry'],
+    ['sql`update open_items set open_cents = 0`', 'write open_items'],
+    ['sql`insert into public.journals (id)`', 'write journals'],
+    ['sql`UPDATE ONLY public.Open_Items SET x = 1`', 'write open_items'],
+    ['sql`DELETE\n  FROM users`', 'write users'],
+    ["db.updateTable('public.journals')", 'write journals'],
+    ['sql`select 1 from public.accounts a, invoices i`', 'read accounts, read invoices'],
+    ['sql`select public.post_entry(${x})`', 'call post_entry'],
   ])('%s', (source, expected) => {
     const found = touchesOf(source).map(({ kind, name }) => `${kind} ${name}`)
     expect([...new Set(found)].toSorted()).toEqual(expected.split(', ').toSorted())
+  })
+
+  test.each([
+    'db.updateTable(named)',
+    'db\n  .insertInto(\n    tables[0],\n  )',
+    'db.deleteFrom(`${kind}_lines`)',
+    'db.selectFrom(table)',
+    "query.leftJoin(other, 'a.id', 'b.id')",
+    'sql.table(named)',
+  ])('a name that is no word in it is seen: %s', (source) => {
+    expect(hasRawNames(source)).toBe(true)
+  })
+
+  test('a query of its own as a table is none', () => {
+    expect(hasRawNames("db.selectFrom(found.as('m')).innerJoin((q) => q.selectFrom('users'), 'a', 'b')")).toBe(false)
   })
 
   test('comments say nothing', () => {

@@ -161,17 +161,26 @@ async function assertRule(db: Db, administrationId: number, input: BankRuleInput
 }
 
 async function assertThere(db: Db, administrationId: number, { journalId, contactId }: BankRuleInput): Promise<void> {
-  const find = (table: 'ledger_journals' | 'contacts', wanted: number) =>
-    db
-      .selectFrom(table)
-      .select('id')
-      .where('administration_id', '=', administrationId)
-      .where('id', '=', wanted)
-      .executeTakeFirst()
-  if (journalId !== null && !(await find('ledger_journals', journalId)))
-    throw invalid('journalId', 'Kies een rekening uit de lijst')
-  if (contactId !== null && !(await find('contacts', contactId)))
-    throw invalid('contactId', 'Kies een relatie uit de lijst')
+  const journal =
+    journalId === null
+      ? null
+      : await db
+          .selectFrom('ledger_journals')
+          .select('id')
+          .where('administration_id', '=', administrationId)
+          .where('id', '=', journalId)
+          .executeTakeFirst()
+  if (journal === undefined) throw invalid('journalId', 'Kies een rekening uit de lijst')
+  const contact =
+    contactId === null
+      ? null
+      : await db
+          .selectFrom('contacts')
+          .select('id')
+          .where('administration_id', '=', administrationId)
+          .where('id', '=', contactId)
+          .executeTakeFirst()
+  if (contact === undefined) throw invalid('contactId', 'Kies een relatie uit de lijst')
 }
 
 const invalid = (field: string, text: string) => new ApiError('invalid_input', { fields: { [field]: text } })

@@ -31,12 +31,16 @@ export async function cancelLetter(db: Db, { administration_id, id }: LetterRow,
     .where('administration_id', '=', administration_id)
     .where('id', '=', id)
     .execute()
-  for (const named of ['reminder_letter_invoices', 'reminder_letter_earlier'] as const) {
-    await db
-      .updateTable(named)
-      .set({ cancelled_at: now })
-      .where('administration_id', '=', administration_id)
-      .where('letter_id', '=', id)
-      .execute()
-  }
+  await db
+    .updateTable('reminder_letter_invoices')
+    .set({ cancelled_at: now })
+    .where('administration_id', '=', administration_id)
+    .where('letter_id', '=', id)
+    .execute()
+  await db
+    .updateTable('reminder_letter_earlier')
+    .set({ cancelled_at: now })
+    .where('administration_id', '=', administration_id)
+    .where('letter_id', '=', id)
+    .execute()
 }
