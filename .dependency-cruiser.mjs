@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { floors, rooms } from './.dependency-cruiser.orders.mjs'
-
-/** What the server exports, for its neighbours to start it and to help it along. */
-const { exports: ofTheServer } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'))
-const serverEntries = Object.values(ofTheServer).map((path) => path.replace('./', '').replaceAll('.', '\\.'))
+import { floors, rooms, serverEntries } from './.dependency-cruiser.orders.mjs'
 
 /** The arrows between packages go one way. Each rule says why, because that is what a newcomer reads first. */
 const only = (from, allowed, comment) => ({
@@ -31,6 +26,13 @@ export default {
       from: { path: `^packages/bookkeeping/src/${room}/`, pathNot: '\\.test(-support)?\\.ts$' },
       to: { path: `^packages/bookkeeping/src/(${rooms.slice(index + 1).join('|') || 'none'})/` },
     })),
+    {
+      name: 'every-room-has-its-place',
+      comment: 'A folder of bookkeeping is a room: it has a row, where its order is, in the README of the package.',
+      severity: 'error',
+      from: { path: `^packages/bookkeeping/src/(?!(${rooms.join('|')}|testing)/)[^/]+/` },
+      to: {},
+    },
     only(
       'recognition',
       ['validators'],
