@@ -51,4 +51,5 @@ void test('without two features what tests list is what there is', () => {
     'apps/api',
   )
   run('node_modules/.bin/vitest', ['run', '--project', 'unit'], 'apps/web')
+  run('node_modules/.bin/vitest', ['run', 'src/scale/reads.test.ts'], 'apps/bench')
 })

@@ -55,6 +55,7 @@ export const features = {
       [`${api}/database/table-owners.test-support.ts`]: [/^ {2}'features\/removal-requests': .*\n/m],
       [`${api}/server/access-exceptions.test.ts`]: [/^ +"POST .*\/removal-requests",\n/m],
       [`${api}/features/examples/examples.slow.test.ts`]: [/^ +'.*\/removal-requests',\n/m],
+      'apps/bench/src/scale/not-measured.ts': [/^ +'removalRequests\.preview',\n/m, /^ +'removalRequests\.list',\n/m],
       'packages/api-client/src/errors/catalogue.ts': [/^ {2}removal_needs_cancellation: entry\([^]*?\n {2}\),\n/m],
       'docs/error-codes.md': [/^\| \d+ \| removal_needs_cancellation .*\n/m],
       [`${web}/routes/v2/_signed-in/my-administrations.tsx`]: [
