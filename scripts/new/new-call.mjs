@@ -72,13 +72,14 @@ const callText = (call, path) => `  ${call}: defineCall({
   }),
 `
 
-const imports = [
-  "import { contract } from '@klopt/api-client/schemas'",
-  "import { administration } from '../../kernel/access.ts'",
-  "import { route } from '../../kernel/route.ts'",
-]
+/** What routes need, by the module it comes from. */
+const imports = {
+  '@klopt/api-client/schemas': 'contract',
+  '../../kernel/access.ts': 'administration',
+  '../../kernel/route.ts': 'route',
+}
 
-const routesText = (area, name) => `${imports.join('\n')}
+const routesText = (area, name) => `${withImports('')}
 
 /** The ${wordsOf(name)} of an administration. */
 export const ${area}Routes = [
@@ -88,11 +89,16 @@ ${routeText(area, 'list')}]
 const routeText = (area, call) =>
   `  route(contract.${area}.${call}, { access: administration('BOOKING'), handle: () => Promise.resolve([]) }),\n`
 
-/** What the added route needs and the file has not. */
+/** With what the added route needs and the file has not: in its import of the same module where there is one. */
 function withImports(text) {
   const has = (name) => new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm').test(text)
-  const missing = imports.filter((line) => !has(/\{ (\w+) \}/.exec(line)[1]))
-  return [...missing, text].join('\n')
+  const missing = Object.entries(imports).filter(([, name]) => !has(name))
+  const importOf = (module) => new RegExp(`^import \\{(?=[^}]*\\} from '${RegExp.escape(module)}')`, 'm')
+  const lines = missing
+    .filter(([module]) => !importOf(module).test(text))
+    .map(([module, name]) => `import { ${name} } from '${module}'`)
+  const added = missing.reduce((before, [module, name]) => before.replace(importOf(module), `import { ${name},`), text)
+  return [...lines, added].join('\n')
 }
 
 const testText = (area, call, title) => `import { contract } from '@klopt/api-client/contract'

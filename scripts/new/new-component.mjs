@@ -21,7 +21,7 @@ export function newComponent(name) {
   return {
     files,
     changesContract: false,
-    next: 'Next: `pnpm --filter @klopt/ui run sizes` writes down its weight, once it does what it is for.',
+    next: 'Next: `npm run in -- @klopt/ui run sizes` writes down its weight, once it does what it is for.',
   }
 }
 

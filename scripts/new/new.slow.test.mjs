@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { copyOfTree } from '../testing/copy-of-tree.mjs'
 
@@ -23,9 +25,18 @@ const made = [
 void test('a feature and a call of it compile, are served and are tested', () => {
   make('feature', 'mileage-logs')
   make('call', 'mileageLogs.latestTrip')
+  make('call', 'trips.latestTrip')
   types('packages/api-client', 'apps/api')
   tests('packages/api-client', 'src/contract', 'src/calls')
   tests('apps/api', 'src/features/mileage-logs')
+})
+
+void test('a call takes what it needs from the imports that are there', () => {
+  const routes = readFileSync(join(copy, 'apps/api/src/features/trips/routes.ts'), 'utf8')
+  assert.match(routes, /contract\.trips\.latestTrip/)
+  assert.deepEqual(routes.match(/^import .*'@klopt\/api-client\/schemas'$/gm), [
+    "import { contract, trips } from '@klopt/api-client/schemas'",
+  ])
 })
 
 void test('a component compiles, has a story, its rules and its words, and is clean for axe', () => {

@@ -2,13 +2,13 @@
  * Writes `src/calls` from the contract: what whoever makes a call needs, without the schemas. Each area is a module of its
  * own, so that a built screen carries the areas it uses and no others.
  *
- *   pnpm --filter @klopt/api-client run calls
+ *   npm run in -- @klopt/api-client run calls
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { contract, type NamedDeclaration } from '../src/contract/index.ts'
 
 const folder = new URL('../src/calls/areas/', import.meta.url)
-const note = '// Written from the contract by `pnpm --filter @klopt/api-client run calls`.\n'
+const note = '// Written from the contract by `npm run in -- @klopt/api-client run calls`.\n'
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

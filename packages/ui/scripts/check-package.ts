@@ -72,7 +72,7 @@ async function checkSizes(project: string): Promise<void> {
   const complaints = compareSizes(sizes)
   if (complaints.length > 0) {
     const advice =
-      'Is it worth it? Then write it down with `pnpm --filter @klopt/ui run sizes` and commit export-sizes.json.'
+      'Is it worth it? Then write it down with `npm run in -- @klopt/ui run sizes` and commit export-sizes.json.'
     throw new Error(`${complaints.join('\n')}\n${advice}`)
   }
   console.log(

@@ -1,4 +1,4 @@
-// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+// Written from the contract by `npm run in -- @klopt/api-client run calls`.
 import type { customerLinks as declared } from '../../contract/areas.ts'
 import { defineCalls } from '../define-calls.ts'
 

@@ -1,4 +1,4 @@
-// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+// Written from the contract by `npm run in -- @klopt/api-client run calls`.
 export { account } from './account.ts'
 export { admin } from './admin.ts'
 export { administrations } from './administrations.ts'
