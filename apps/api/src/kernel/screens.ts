@@ -15,6 +15,8 @@ export const screens = {
   asset: '/v2/administrations/$administrationId/assets/$assetId',
   bank: '/v2/administrations/$administrationId/bank',
   bankConnections: '/v2/administrations/$administrationId/bank/connections',
+  /** The one address that a provider of accounts at banks sends people back to. */
+  bankConnected: '/v2/bank-connected',
   bankBooks: '/v2/administrations/$administrationId/settings/bank-books',
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',

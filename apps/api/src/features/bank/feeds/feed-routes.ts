@@ -3,6 +3,7 @@ import { withTransaction } from '../../../database/transaction.ts'
 import { administration } from '../../../kernel/access.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { route } from '../../../kernel/route.ts'
+import { screenPath } from '../../../kernel/screens.ts'
 import { askConsent, questionOf } from './ask-consent.ts'
 import { connectionOf, listConnections } from './connections.ts'
 import { endConnection } from './end-connection.ts'
@@ -13,9 +14,6 @@ import { keepConsent } from './keep-consent.ts'
 const access = administration('BOOKING')
 /** The data of an account at a bank is given by whoever runs the administration. */
 const settingsAccess = administration('ADMIN')
-
-/** The one address that the provider sends people back to. */
-const RETURN_PATH = 'v2/bank-connected'
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl')
 
@@ -50,7 +48,7 @@ export const feedRoutes = [
       return asked
     },
     respond: async ({ id, state, validUntil }, { services, input: { body } }) => {
-      const redirectUrl = new URL(RETURN_PATH, services.settings.publicUrl).href
+      const redirectUrl = new URL(screenPath('bankConnected', {}), services.settings.publicUrl).href
       const asked = { bankName: body.bankName, state, redirectUrl, validUntil }
       return { id, url: await askedFeed(services, () => feedOf(services).authorise(asked)) }
     },
