@@ -23,11 +23,11 @@ export const amountErrors = (draft: BookingDraft, today: string): FieldErrors =>
  * is told when it is all there. Everywhere else it is told at once, and what is beyond booking at an amount too.
  */
 export const shownAmountErrors = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
-  typing !== null && holdsVat(typing) ? beyondBooking(draft, today) : amountErrors(draft, today)
+  typing !== null && holdsVat(typing, draft) ? beyondBooking(draft, today) : amountErrors(draft, today)
 
 /** Whether it is an amount that VAT is part of. */
-const holdsVat = (field: FieldName): boolean =>
-  field === 'grossCents' || field === 'netCents' || isLineAmountField(field)
+const holdsVat = (field: FieldName, { lines }: Pick<BookingDraft, 'lines'>): boolean =>
+  field === 'grossCents' || field === 'netCents' || isLineAmountField(field, lines)
 
 /** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
 function impossibleVat(draft: BookingDraft, today: string): FieldErrors {

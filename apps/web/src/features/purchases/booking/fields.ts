@@ -1,4 +1,5 @@
-import type { PickedField } from './draft.ts'
+import { VAT_CODES } from '@klopt/bookkeeping/vat'
+import type { DraftLine, PickedField } from './draft.ts'
 
 /** The fields of the form by their names in the page (`data-field`), which nobody takes apart. */
 export type FieldName =
@@ -32,10 +33,12 @@ export const lineAmountField = (key: string): FieldName => `line:${key}:amount`
 export const lineAccountField = (key: string): FieldName => `line:${key}:account`
 /** VAT of a code over all lines. */
 export const vatField = (vatCode: string): FieldName => `vat:${vatCode}`
-/** Whether it is the amount of a line. */
-export const isLineAmountField = (field: FieldName): boolean => /^line:.*:amount$/.test(field)
+/** Whether it is the amount of one of these lines. */
+export const isLineAmountField = (field: FieldName, lines: readonly Pick<DraftLine, 'key'>[]): boolean =>
+  lines.some(({ key }) => lineAmountField(key) === field)
 
-export const isVatField = (field: FieldName): boolean => field.startsWith('vat:')
+const vatFields: ReadonlySet<FieldName> = new Set(Object.keys(VAT_CODES).map(vatField))
+export const isVatField = (field: FieldName): boolean => vatFields.has(field)
 export const supplierField = (part: SupplierPart): FieldName => `new:${part}`
 
 /** What is wrong, in Dutch, by the field where it stands. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withAmount } from './amounts.ts'
 import { emptyDraft, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
+import { vatField, type FieldName } from './fields.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
 import { computed, printed, proposalOf } from './proposal.test-support.ts'
 import { checkOf, isProof } from './sum-of-amounts.ts'
@@ -84,6 +85,15 @@ describe('amounts of a document', () => {
     expect(isProof(lines, new Set(), today)).toBe(false)
     expect(isProof({ ...lines, grossCents: 12_100 }, new Set(), today)).toBe(true)
   })
+})
+
+test('amounts that somebody typed stay, VAT of a code too; other fields are filled in all the same', () => {
+  const proposal = proposalOf({ grossCents: printed(12_100), currency: 'USD' })
+  const after = (field: FieldName) => withProposal(emptyDraft(), proposal, new Set([field]), today)
+  for (const field of ['grossCents', 'lines', vatField('purchase_low')] as const) {
+    expect(after(field)).toMatchObject({ grossCents: null, currency: 'USD' })
+  }
+  expect(after('number')).toMatchObject({ grossCents: 12_100 })
 })
 
 test('a currency that was read is filled in with its amounts, and waits for a rate; yen are typed in euros', () => {
