@@ -53,6 +53,7 @@ export { movedByPayment, movedVatPosting, releasedLeft, type MovedVat } from './
 export { retaxedSalePosting, type UntaxedSale } from './retaxed-sale.ts'
 export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
 export type { VatShare } from './payment-share.ts'
+export { unpaidVatAskedUpTo, unpaidVatDay } from './unpaid-vat-day.ts'
 export { vatWithin, waitingShare } from './waiting-vat.ts'
 export {
   assertBalanced,

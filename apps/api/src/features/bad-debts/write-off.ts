@@ -1,6 +1,11 @@
-import { badDebtPosting, postponedDebtPosting, type PostingLine, type VatShare } from '@klopt/bookkeeping/ledger'
+import {
+  badDebtPosting,
+  postponedDebtPosting,
+  unpaidVatDay,
+  type PostingLine,
+  type VatShare,
+} from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { addMonths } from '@klopt/validators'
 import { generalJournal } from '../../books/general-journal.ts'
 import { lockOpenItems, type OpenItemRow } from '../../books/lock-open-items.ts'
 import { firstOpenDate, postEntry, type PostedEntry } from '../../books/post-entry.ts'
@@ -62,7 +67,7 @@ export async function writeOff(
 }
 
 /** Until when VAT can be taken back: a year after the due date, from which it counts as never paid. */
-export const lastVatDay = ({ row }: LoadedInvoice): string => addMonths(row.due_date, 12)
+export const lastVatDay = ({ row }: LoadedInvoice): string => unpaidVatDay(row.due_date)
 
 /** A final invoice with its open item, which nobody changes until the commit. */
 export async function lockInvoice(db: Db, administrationId: number, invoiceId: number) {

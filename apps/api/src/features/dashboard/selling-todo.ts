@@ -1,7 +1,9 @@
-import { addDays, addMonths, daysBetween, formatDate, formatEuro } from '@klopt/validators'
+import { unpaidVatDay } from '@klopt/bookkeeping/ledger'
+import { addDays, daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
+import { isUnpaidVatAsked } from '../../database/unpaid-vat-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { withdrawnEstimates } from '../estimates/withdrawn-estimates.ts'
 import { askedToEnd, heldRecurring } from '../recurring-invoices/notify-owner.ts'
@@ -128,12 +130,12 @@ export async function badDebtTodo(db: Db, { administrationId, today }: TodoFacts
     SELECT o.invoice_id AS id, o.number, o.due_date, o.open_cents FROM owed_items o
     JOIN invoices i ON i.administration_id = ${administrationId} AND i.id = o.invoice_id AND i.vat_cents > 0
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable'
-      AND o.open_cents > 0 AND o.due_date <= ${addMonths(today, -11)}
+      AND ${isUnpaidVatAsked('o', today)}
     ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
   return rows.map(({ id, number, due_date, open_cents }) => ({
     kind: 'bad_debt',
     title: `Wordt factuur ${number} nog betaald?`,
-    detail: `nog ${formatEuro(open_cents)}; ${badDebtWords(addMonths(due_date, 12), today)}`,
+    detail: `nog ${formatEuro(open_cents)}; ${badDebtWords(unpaidVatDay(due_date), today)}`,
     href: screenPath('invoice', { administrationId, invoiceId: id }),
   }))
 }

@@ -1,6 +1,5 @@
-import { unpaidPurchasePosting, type DeductedVat, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { unpaidPurchasePosting, unpaidVatDay, type DeductedVat, type PostingLine } from '@klopt/bookkeeping/ledger'
 import { VAT_CODES, type VatCode } from '@klopt/bookkeeping/vat'
-import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import { lockOpenItems } from '../../../books/lock-open-items.ts'
 import type { Db } from '../../../database/db.ts'
@@ -74,7 +73,7 @@ export const unpaidPart = ({ row, openCents }: UnpaidPurchase) => ({
 })
 
 /** A year after the due date it counts as never paid. */
-export const lastDayOf = ({ row }: Pick<UnpaidPurchase, 'row'>): string => addMonths(row.due_date, 12)
+export const lastDayOf = ({ row }: Pick<UnpaidPurchase, 'row'>): string => unpaidVatDay(row.due_date)
 
 /** The part that was paid of what the VAT was paid back of; null when nothing was. */
 export function paidSince({ row, payBack, openCents }: UnpaidPurchase) {

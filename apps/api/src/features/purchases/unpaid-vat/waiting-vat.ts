@@ -1,6 +1,6 @@
-import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
+import { isUnpaidVatAsked } from '../../../database/unpaid-vat-item.ts'
 import { lastDayOf, linesOf, loadUnpaid, paidSince, unpaidVatCents, vatOf } from './load-unpaid.ts'
 
 interface WaitingVat {
@@ -26,7 +26,7 @@ export async function waitingUnpaidVat(db: Db, administrationId: number, today: 
     JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id AND p.vat_cents <> 0
     LEFT JOIN unpaid_vat u ON u.administration_id = ${administrationId} AND u.purchase_id = o.purchase_id AND u.left_cents > 0
     WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.purchase_id IS NOT NULL
-      AND ((u.id IS NULL AND o.open_cents > 0 AND o.due_date <= ${addMonths(today, -11)})
+      AND ((u.id IS NULL AND ${isUnpaidVatAsked('o', today)})
         OR u.left_cents > o.open_cents)
     ORDER BY o.due_date, o.id LIMIT ${LOOKED_AT}`.execute(db)
   const waiting: WaitingVat[] = []
