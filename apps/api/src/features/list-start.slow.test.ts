@@ -2,8 +2,8 @@ import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
-import { walk, type ReadPage } from './list-walk.test-support.ts'
-import { lists, rowsOf, type Item } from './lists-under-test.test-support.ts'
+import { walk, type Item, type ReadPage } from './list-walk.test-support.ts'
+import { lists, rowsOf } from './lists-under-test.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
