@@ -95,21 +95,27 @@ async function ownAll({ folder, account }: Cluster): Promise<void> {
   await chmod(folder, 0o700)
 }
 
+/** Again and again as `keepRunning` does it: while a process that outlived the last one uses its memory PostgreSQL ends at once. */
 async function launch(cluster: Cluster, connection: ClientConfig): Promise<void> {
   await prepareRunDir(cluster)
-  await rm(join(cluster.folder, 'postmaster.pid'), { force: true })
-  const child = spawn(join(cluster.installation.binDir, 'postgres'), ['-D', cluster.folder, ...settingsOf(cluster)], {
-    ...cluster.account.spawnAs,
-    cwd: '/',
-    env: BARE_ENVIRONMENT,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const reached = await waitUntil(
-    () => withClient(connection, async (client) => (await client.query('SELECT 1'), true)).catch(() => undefined),
-    START_TIMEOUT_MS,
-  )
+  const start = async () => {
+    await rm(join(cluster.folder, 'postmaster.pid'), { force: true })
+    const args = ['-D', cluster.folder, ...settingsOf(cluster)]
+    const started = spawn(join(cluster.installation.binDir, 'postgres'), args, {
+      ...cluster.account.spawnAs,
+      cwd: '/',
+      env: BARE_ENVIRONMENT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    started.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    return started
+  }
+  let child = await start()
+  const reached = await waitUntil(async () => {
+    if (child.exitCode !== null) child = await start()
+    return withClient(connection, async (client) => (await client.query('SELECT 1'), true)).catch(() => undefined)
+  }, START_TIMEOUT_MS)
   if (reached === undefined) throw new Error(`the replica did not start: ${said}`)
 }
 
