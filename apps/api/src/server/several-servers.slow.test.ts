@@ -37,8 +37,6 @@ const faults: Readonly<Record<number, () => Promise<void>>> = {
   42: () => fleet.stopFor('web', 0),
   48: () => fleet.cutNetwork(),
   54: () => fleet.stopFor('jobs', 1),
-  62: () => fleet.replace('jobs', 0, 'SIGKILL'),
-  70: () => fleet.replace('jobs', 1, 'SIGKILL'),
 }
 
 test('with servers killed and ended one after the other each invoice is sent once, and numbers have no gaps', async () => {
