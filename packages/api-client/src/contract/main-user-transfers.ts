@@ -6,7 +6,10 @@ const OWN = '/administrations/{administrationId}/main-user-transfers'
 const STAFF = '/admin/main-user-transfers'
 const staffErrors = ['global_admin_verification_required'] as const
 
-/** Four megabytes, and what Base64 and the rest of the body add to it. */
+/**
+ * Four megabytes, and what Base64 and the rest of the body add to it. Other uploads are a raw body, which the server streams to
+ * a file; of a document of identity nothing may stand on a disk as it is, so it comes in JSON and is sealed in memory.
+ */
 const BODY_BYTES = 6 * 1024 * 1024
 
 const documentType = v.picklist(['PASSPORT', 'DRIVER_LICENSE', 'ID_CARD', 'OTHER_PROOF_OF_IDENTITY'])
