@@ -7,7 +7,7 @@ export {
   type ThemeStyle,
 } from './themes/create-theme.ts'
 export { apcaContrast } from './themes/apca.ts'
-export { apcaProblems } from './themes/hold-contrast.ts'
+export { apcaProblems } from './themes/ensure-contrast.ts'
 export { contrastProblems, contrastRatio } from './themes/contrast-problems.ts'
 export {
   controlHeight,

@@ -4,7 +4,7 @@ import { withTransaction } from '../database/transaction.ts'
 import { Books } from '../features/books.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Bookkeeper } from './bookkeeper.ts'
-import { tellCostsAbroad } from './costs-abroad.ts'
+import { addCostsAbroad } from './costs-abroad.ts'
 import { demoIban } from './numbers.ts'
 
 let server: KloptTestServer
@@ -24,7 +24,7 @@ test.each([
     const iban = demoIban('INGB', 3_999_999)
     const userId = books.owner.id
     const keeper = new Bookkeeper(db, { administrationId: books.id, userId, iban, openingBalanceCents: 0 })
-    await tellCostsAbroad(db, { keeper, userId, today })
+    await addCostsAbroad(db, { keeper, userId, today })
   })
   const year = Number(today.slice(0, 4))
   const of = (asked: number) =>

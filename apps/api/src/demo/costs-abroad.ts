@@ -16,7 +16,7 @@ interface CostsAbroad {
  * A fair in Germany, last year and lately, and a night in Antwerp: VAT of other countries that is a cost here. That of last
  * year was asked back; that of Belgium is too little to ask for.
  */
-export async function tellCostsAbroad(db: Db, { keeper, userId, today }: CostsAbroad): Promise<void> {
+export async function addCostsAbroad(db: Db, { keeper, userId, today }: CostsAbroad): Promise<void> {
   const { administrationId } = keeper
   const accountId = await keeper.accountId('WBedVkkRev')
   for (const { supplier, stays } of suppliers) {

@@ -17,7 +17,7 @@ interface DueStory {
 const FOUND_DAYS_AGO = 6
 
 /** A large sale found after its quarter was filed: its suppletie is begun and not yet handed in. */
-export async function tellCorrectionDue(db: Db, { keeper, userId, contactId, today }: DueStory): Promise<void> {
+export async function addCorrectionDue(db: Db, { keeper, userId, contactId, today }: DueStory): Promise<void> {
   const quarter = vatPeriodOf(addDays(vatPeriodOf(today, 'quarter').start, -1), 'quarter')
   const sell = (day: string, unitPrice: string, madeOn: string) =>
     keeper.invoice(
@@ -35,7 +35,7 @@ export async function tellCorrectionDue(db: Db, { keeper, userId, contactId, tod
 }
 
 /** A service to Belgium in the month before this one: the ICP list of its quarter waits for it. */
-export async function tellIcpDue({ keeper, today }: Pick<DueStory, 'keeper' | 'today'>): Promise<void> {
+export async function addIcpDue({ keeper, today }: Pick<DueStory, 'keeper' | 'today'>): Promise<void> {
   const day = addDays(startOfMonth(today), -9)
   const belgianId = await keeper.contact(
     customer('Uitgeverij De Leeuw BV', {

@@ -3,13 +3,13 @@ import { addDays, addMonths, startOfMonth } from '@klopt/validators'
 import type { PlanName } from '@klopt/api-client/contract'
 import type { Db } from '../database/db.ts'
 import { Bookkeeper } from './bookkeeper.ts'
-import { tellCostsAbroad } from './costs-abroad.ts'
-import { tellCorrectionDue, tellIcpDue } from './due-stories.ts'
+import { addCostsAbroad } from './costs-abroad.ts'
+import { addCorrectionDue, addIcpDue } from './due-stories.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
 import { customer, invoiceOf } from './story.ts'
-import { tellVatStory } from './vat-story.ts'
+import { addVatStory } from './vat-story.ts'
 
 export interface SmallBooks {
   readonly name: string
@@ -152,11 +152,11 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
   await sell(addDays(today, -6))
   if (books.vat === 'month-filed') await fileEarlierMonths(keeper, firstSale, today)
   const story = { keeper, userId: options.ownerId, contactId, today }
-  if (books.vat === 'correction-due') await tellCorrectionDue(db, story)
-  if (books.icp === true) await tellIcpDue(story)
+  if (books.vat === 'correction-due') await addCorrectionDue(db, story)
+  if (books.icp === true) await addIcpDue(story)
   if (books.vat === 'corrected') {
-    await tellCostsAbroad(db, { keeper, userId: options.ownerId, today })
-    await tellVatStory(db, story)
+    await addCostsAbroad(db, { keeper, userId: options.ownerId, today })
+    await addVatStory(db, story)
   }
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)

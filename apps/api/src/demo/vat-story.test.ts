@@ -5,7 +5,7 @@ import { Books } from '../features/books.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Bookkeeper } from './bookkeeper.ts'
 import { demoIban } from './numbers.ts'
-import { tellVatStory } from './vat-story.ts'
+import { addVatStory } from './vat-story.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('the demo world has a suppletie that was handed in, a late document, and a 
   await withTransaction(server.services.pool, { kind: 'administration', administrationId: books.id }, async (db) => {
     const iban = demoIban('INGB', 3_999_999)
     const keeper = new Bookkeeper(db, { administrationId: books.id, userId, iban, openingBalanceCents: 0 })
-    await tellVatStory(db, { keeper, userId, contactId, today: '2026-11-23' })
+    await addVatStory(db, { keeper, userId, contactId, today: '2026-11-23' })
   })
   const late = await books.client.call(contract.vatCorrections.late, { params: books.params })
   expect(late.periods).toMatchObject([{ key: '2026-Q3', waitingCents: 8400, verdict: 'next_return' }])

@@ -18,7 +18,7 @@ interface VatStory {
  * Quarters that were filed up to the one that runs, and what was found after it: a sale that asked a suppletie, which was handed in, and one that
  * may go along in the next return. Goods to Germany, of which the first list was handed in and the second waits.
  */
-export async function tellVatStory(db: Db, { keeper, userId, contactId, today }: VatStory): Promise<void> {
+export async function addVatStory(db: Db, { keeper, userId, contactId, today }: VatStory): Promise<void> {
   const second = quarterBefore(vatPeriodOf(today, 'quarter'))
   const first = quarterBefore(second)
   const germanId = await keeper.contact(

@@ -45,7 +45,7 @@ export const refusal = (reason: string) => new ApiError('invalid_input', { field
 export const chosenOf = (ids: string | undefined): number[] | undefined => ids?.split(',').map(Number)
 
 /** As it is told, with what each that was refused is called. */
-export async function toldOutcome(
+export async function presentOutcome(
   { done, refused }: Several,
   namesOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>,
 ): Promise<SeveralOutcome> {

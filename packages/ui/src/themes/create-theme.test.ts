@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { apcaContrast } from './apca.ts'
 import { contrastProblems, contrastPairs, contrastRatio } from './contrast-problems.ts'
 import { createTheme } from './create-theme.ts'
-import { apcaProblems } from './hold-contrast.ts'
+import { apcaProblems } from './ensure-contrast.ts'
 import { oklchOf } from './colour.ts'
 import { themeNames } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts'
 import { oklchOf, showable, type Oklch } from './colour.ts'
 import { dark } from './dark.ts'
-import { holdContrast, type Towards } from './hold-contrast.ts'
+import { ensureContrast, type Towards } from './ensure-contrast.ts'
 import { light } from './light.ts'
 import { cornersPx } from './scale.ts'
 import { themeCss } from './theme-css.ts'
@@ -47,9 +47,9 @@ export function createTheme(choices: ThemeChoices): CreatedTheme {
     throw new RangeError(`A list of families has no such signs: ${font}`)
   const accent = oklchOf(choices.accent)
   const schemes = {
-    light: holdContrast(withAccent(light, accent, lightAccent), { towards: 'darker', text: 4.5 }),
-    dark: holdContrast(withAccent(dark, accent, darkAccent), { towards: 'lighter', text: 4.5 }),
-    contrast: holdContrast(withAccent(contrast, accent, contrastAccent), { towards: 'darker', text: 7 }),
+    light: ensureContrast(withAccent(light, accent, lightAccent), { towards: 'darker', text: 4.5 }),
+    dark: ensureContrast(withAccent(dark, accent, darkAccent), { towards: 'lighter', text: 4.5 }),
+    contrast: ensureContrast(withAccent(contrast, accent, contrastAccent), { towards: 'darker', text: 7 }),
   }
   const shape = shapeOf(choices)
   return {
@@ -87,7 +87,7 @@ function withAccent(house: ThemeTokens, accent: Oklch, scheme: AccentScheme): Th
   const colors = { accentSoft: tinted(scheme.soft), onAccent: tinted(scheme.on) }
   const color = { ...house.color, ...colors, accent: showable(accent), accentHover: showable(accent) }
   // Where the accent ends is known once it is held; under the pointer it goes on from there.
-  const held = oklchOf(holdContrast({ ...house, color }, { towards: scheme.towards, text: 4.5 }).color.accent)
+  const held = oklchOf(ensureContrast({ ...house, color }, { towards: scheme.towards, text: 4.5 }).color.accent)
   const onwards = scheme.towards === 'darker' ? -HOVER : HOVER
   const hasRoom = held.lightness + onwards > HOVER && held.lightness + onwards < 1 - HOVER / 2
   const hover = showable({ ...held, lightness: held.lightness + (hasRoom ? onwards : -onwards) })

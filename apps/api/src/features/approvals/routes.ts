@@ -8,7 +8,7 @@ import { firmSender } from '../firm-mails/firm-sender.ts'
 import { mainUserEmailAddress } from '../members/main-user.ts'
 import { approvalMail } from './approval-mail.ts'
 import { listApprovals } from './list-approvals.ts'
-import { tellBookkeepers } from './tell-bookkeepers.ts'
+import { notifyBookkeepers } from './notify-bookkeepers.ts'
 import { approve, askApproval, decline, saveApprovalSettings, withdraw, type Author } from './write-approval.ts'
 
 const access = administration('ACCOUNTING')
@@ -64,7 +64,7 @@ export const approvalRoutes = [
     handle: async (context) => {
       const { params, body } = context.input
       const declined = await decline(context.db, authorOf(context), params.approvalId, body.text)
-      await tellBookkeepers(context, declined)
+      await notifyBookkeepers(context, declined)
       context.audit('decline', 'approval', params.approvalId)
     },
   }),

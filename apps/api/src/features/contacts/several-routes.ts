@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { eachOfSeveral, noteSeveral, refusal, toldOutcome } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, noteSeveral, refusal, presentOutcome } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { contactNames } from './contact-names.ts'
 import { updateContact } from './update-contact.ts'
@@ -29,7 +29,7 @@ export const severalContactRoutes = [
         await updateContact(db, key, { archived_at: archived ? now : null })
         audit(archived ? 'archive' : 'restore', 'contact', contactId)
       })
-      return toldOutcome(noteSeveral(context, several), (ids) => contactNames(db, administrationId, ids))
+      return presentOutcome(noteSeveral(context, several), (ids) => contactNames(db, administrationId, ids))
     },
   }),
 ]

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
-import { chosenOf, eachOfSeveral, noteSeveral, toldOutcome } from '../../kernel/each-of-several.ts'
+import { chosenOf, eachOfSeveral, noteSeveral, presentOutcome } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -90,7 +90,7 @@ export const documentRoutes = [
         await moveToBin(db, administrationId, { documentId, archived })
         audit(archived ? 'archive' : 'unarchive', 'document', documentId)
       })
-      return toldOutcome(noteSeveral(context, several), (ids) => documentNames(db, administrationId, ids))
+      return presentOutcome(noteSeveral(context, several), (ids) => documentNames(db, administrationId, ids))
     },
   }),
 

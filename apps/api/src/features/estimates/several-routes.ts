@@ -1,7 +1,7 @@
 import { estimates } from '@klopt/api-client/schemas'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
-import { eachOfSeveral, noteSeveral, refusal, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, noteSeveral, refusal, presentOutcome, type Several } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { joinedPapers, zippedPapers, type Paper } from '../../kernel/several-papers.ts'
@@ -69,7 +69,7 @@ export const severalEstimateRoutes = [
 
 /** What was done and what not, an estimate called by its number. */
 const told = (db: Db, administrationId: number, several: Several) =>
-  toldOutcome(several, async (ids) => {
+  presentOutcome(several, async (ids) => {
     const rows = await db
       .selectFrom('estimates')
       .select(['id', 'number'])

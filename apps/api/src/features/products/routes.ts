@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
-import { chosenOf, eachOfSeveral, noteSeveral, refusal, toldOutcome } from '../../kernel/each-of-several.ts'
+import { chosenOf, eachOfSeveral, noteSeveral, refusal, presentOutcome } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -79,7 +79,7 @@ export const productRoutes = [
         await archiveProduct(db, { administrationId, productId, version }, archived ? now : null)
         audit(archived ? 'archive' : 'restore', 'product', productId)
       })
-      return toldOutcome(noteSeveral(context, several), (ids) => productNames(db, administrationId, ids))
+      return presentOutcome(noteSeveral(context, several), (ids) => productNames(db, administrationId, ids))
     },
   }),
 ]

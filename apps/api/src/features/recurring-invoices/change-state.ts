@@ -20,21 +20,21 @@ type Change = (db: Db, author: DraftAuthor, key: VersionKey, today: string) => P
  * `recurring_incomplete` with what is wrong by its field.
  */
 export const startRecurring: Change = async (db, author, key) => {
-  const row = await heldUnlessEnded(db, author, key)
+  const row = await lockUnlessEnded(db, author, key)
   if (row.state === 'active') throw new ApiError('version_conflict')
   return activate(db, author, row)
 }
 
 /** Lets it make nothing from a day on. */
 export const pauseRecurring: Change = async (db, author, key, today) => {
-  const row = await heldUnlessEnded(db, author, key)
+  const row = await lockUnlessEnded(db, author, key)
   if (row.state !== 'active') throw new ApiError('version_conflict')
   return change(db, author, row, { ...STOPPED, state: 'paused', paused_on: today })
 }
 
 /** Lets a paused one go on; the periods that began in the pause are passed over. */
 export const resumeRecurring: Change = async (db, author, key, today) => {
-  const row = await heldUnlessEnded(db, author, key)
+  const row = await lockUnlessEnded(db, author, key)
   const { paused_on: pausedOn } = row
   if (pausedOn === null) throw new ApiError('version_conflict')
   for (const period of await duePeriods(db, row, addDays(today, -1))) {
@@ -45,7 +45,7 @@ export const resumeRecurring: Change = async (db, author, key, today) => {
 
 /** Lets it make nothing any more. */
 export const endRecurring: Change = async (db, author, key) => {
-  const row = await heldUnlessEnded(db, author, key)
+  const row = await lockUnlessEnded(db, author, key)
   if (row.state === 'draft') throw new ApiError('version_conflict')
   return change(db, author, row, ENDED)
 }
@@ -83,7 +83,7 @@ async function change(
   return { version: await changeRecurring(db, author, row, columns), status: columns.state }
 }
 
-async function heldUnlessEnded(db: Db, { administrationId }: DraftAuthor, key: VersionKey): Promise<RecurringRow> {
+async function lockUnlessEnded(db: Db, { administrationId }: DraftAuthor, key: VersionKey): Promise<RecurringRow> {
   const row = await lockRecurring(db, administrationId, key)
   if (row.state === 'ended') throw new ApiError('recurring_ended')
   return row

@@ -2,7 +2,7 @@ import { recurringInvoices } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
-import { eachOfSeveral, noteSeveral, refusal, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, noteSeveral, refusal, presentOutcome, type Several } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { pauseRecurring, resumeRecurring } from './change-state.ts'
 import { loadRecurring, type RecurringRow } from './load-recurring.ts'
@@ -54,7 +54,7 @@ export const severalRecurringRoutes = [
 
 /** What was done and what not, each called by its customer. */
 const told = (db: Db, administrationId: number, several: Several) =>
-  toldOutcome(several, async (ids) => {
+  presentOutcome(several, async (ids) => {
     const { rows } = await sql<{ id: number; name: string }>`
       SELECT r.id, c.name FROM recurring_invoices r
       JOIN contact_names c ON c.administration_id = r.administration_id AND c.id = r.contact_id

@@ -1,7 +1,7 @@
 import { severalInvoices } from '@klopt/api-client/schemas'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
-import { eachOfSeveral, noteSeveral, refusal, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, noteSeveral, refusal, presentOutcome, type Several } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { joinedPapers, zippedPapers, type Paper } from '../../kernel/several-papers.ts'
@@ -77,7 +77,7 @@ export const severalInvoicesRoutes = [
 
 /** What was done and what not, an invoice called by its number. */
 const told = (db: Db, administrationId: number, several: Several) =>
-  toldOutcome(several, (invoiceIds) => invoiceNumbers(db, { administrationId, invoiceIds }))
+  presentOutcome(several, (invoiceIds) => invoiceNumbers(db, { administrationId, invoiceIds }))
 
 /** What the PDFs of invoices are made of, each once, as they were chosen. Throws `not_found`. */
 async function pdfSources(db: Db, administrationId: number, invoiceIds: readonly number[]): Promise<PdfSource[]> {

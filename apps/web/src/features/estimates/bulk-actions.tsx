@@ -3,7 +3,7 @@ import { askConfirmation, Button, IconButton, Menu } from '@klopt/ui'
 import { Download, FileText, MoreHorizontal, Send } from 'lucide-react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { counted, SEVERAL_MS, tellSeveral, type RowWords } from '../../shared/lists/several-outcome.ts'
+import { counted, SEVERAL_MS, notifySeveral, type RowWords } from '../../shared/lists/several-outcome.ts'
 import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { useEstimatePdf } from './use-estimate-pdf.ts'
 
@@ -34,7 +34,7 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
     const label = `${counted(words, drafts.length)} versturen`
     const text = 'Elke klant krijgt een mail met je vaste tekst, de pdf en een link om akkoord te geven.'
     const isSure = await askConfirmation({ title: `${label}?`, text, confirmLabel: label })
-    if (isSure) send.mutate(input(drafts), tellSeveral(words, 'verstuurd', clear))
+    if (isSure) send.mutate(input(drafts), notifySeveral(words, 'verstuurd', clear))
   }
   return (
     <>
@@ -48,7 +48,7 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
           size="small"
           icon={FileText}
           loading={invoice.isPending}
-          onClick={() => invoice.mutate(input(accepted), tellSeveral(words, 'als conceptfactuur klaargezet', clear))}
+          onClick={() => invoice.mutate(input(accepted), notifySeveral(words, 'als conceptfactuur klaargezet', clear))}
         >
           Naar factuur {accepted.length}
         </Button>

@@ -3,7 +3,7 @@ import { askConfirmation, Button, IconButton, Menu } from '@klopt/ui'
 import { BellRing, Download, MoreHorizontal, Send } from 'lucide-react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { SEVERAL_MS, tellSeveral } from '../../shared/lists/several-outcome.ts'
+import { SEVERAL_MS, notifySeveral } from '../../shared/lists/several-outcome.ts'
 import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { askToRemind } from '../../shell/reminders/ask-to-remind.tsx'
 import { dividedByDeed, invoiceWords, sendQuestion } from './bulk-texts.ts'
@@ -98,7 +98,7 @@ function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], cl
   const deeds = {
     send: async (of: readonly InvoiceListItem[]) => {
       if (await askConfirmation(sendQuestion(of))) {
-        send.mutate(input(of), tellSeveral(invoiceWords, 'verstuurd', clear))
+        send.mutate(input(of), notifySeveral(invoiceWords, 'verstuurd', clear))
       }
     },
     remind: async (of: readonly InvoiceListItem[]) => {
@@ -106,9 +106,9 @@ function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], cl
       const text =
         'Elke klant die te laat is krijgt de volgende stap van je herinneringen, in één mail voor al hun facturen.'
       const isSure = await askToRemind({ administrationId, contactIds, text })
-      if (isSure) remind.mutate(input(of), tellSeveral(invoiceWords, 'herinnerd', clear))
+      if (isSure) remind.mutate(input(of), notifySeveral(invoiceWords, 'herinnerd', clear))
     },
-    markAsSent: () => markAsSent.mutate(input(rows), tellSeveral(invoiceWords, 'als verstuurd gemarkeerd', clear)),
+    markAsSent: () => markAsSent.mutate(input(rows), notifySeveral(invoiceWords, 'als verstuurd gemarkeerd', clear)),
   }
   const pending = send.isPending ? 'send' : remind.isPending ? 'remind' : null
   return { deeds, pending }

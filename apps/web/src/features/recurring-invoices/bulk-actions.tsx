@@ -3,7 +3,7 @@ import { Button } from '@klopt/ui'
 import { Pause, Play } from 'lucide-react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { tellSeveral, type RowWords } from '../../shared/lists/several-outcome.ts'
+import { notifySeveral, type RowWords } from '../../shared/lists/several-outcome.ts'
 
 interface BulkActionsProps {
   administrationId: number
@@ -36,7 +36,7 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
           size="small"
           icon={Pause}
           loading={pause.isPending}
-          onClick={() => pause.mutate(input(running), tellSeveral(words, 'op pauze gezet', clear))}
+          onClick={() => pause.mutate(input(running), notifySeveral(words, 'op pauze gezet', clear))}
         >
           Pauzeren {running.length}
         </Button>
@@ -46,7 +46,7 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
           size="small"
           icon={Play}
           loading={resume.isPending}
-          onClick={() => resume.mutate(input(paused), tellSeveral(words, 'hervat', clear))}
+          onClick={() => resume.mutate(input(paused), notifySeveral(words, 'hervat', clear))}
         >
           Hervatten {paused.length}
         </Button>

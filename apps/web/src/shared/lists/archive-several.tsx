@@ -2,7 +2,7 @@ import type { SeveralOutcome } from '@klopt/api-client/contract'
 import { Button, toast } from '@klopt/ui'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { asApiError } from '../../app/errors/failures.ts'
-import { counted, tellSeveral, type RowWords } from './several-outcome.ts'
+import { counted, notifySeveral, type RowWords } from './several-outcome.ts'
 
 /** What putting away and taking back are called, and what is told of them. */
 interface ArchiveDeeds {
@@ -36,7 +36,7 @@ interface ArchiveSeveralProps {
 export function ArchiveSeveral(props: ArchiveSeveralProps) {
   const { ids, words, deeds = archiving, isArchived, isPending, send, mayPutAway, clear } = props
   const archive = (of: number[], archived: boolean) => {
-    const tell = tellArchived(words, archived ? deeds.put : deeds.taken, (done) => archive(done, !archived), clear)
+    const tell = notifyArchived(words, archived ? deeds.put : deeds.taken, (done) => archive(done, !archived), clear)
     // It is undone from a message, when no row is chosen and this button is gone.
     void send(of, archived).then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
   }
@@ -57,8 +57,8 @@ export function ArchiveSeveral(props: ArchiveSeveralProps) {
 }
 
 /** Says how many were put away or taken back, with the way to undo that, and which were not and why. */
-function tellArchived(words: RowWords, done: string, undo: (ids: number[]) => void, clear: () => void) {
-  const { onError, onSuccess } = tellSeveral(words, done, clear)
+function notifyArchived(words: RowWords, done: string, undo: (ids: number[]) => void, clear: () => void) {
+  const { onError, onSuccess } = notifySeveral(words, done, clear)
   return {
     onError,
     onSuccess: (outcome: SeveralOutcome) => {

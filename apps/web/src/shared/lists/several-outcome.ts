@@ -31,7 +31,7 @@ export function refusedText(words: RowWords, done: string, { refused }: SeveralO
 }
 
 /** Says what was done with the chosen rows, and what was not and why; then none is chosen. */
-export const tellSeveral = (words: RowWords, done: string, clear: () => void) => ({
+export const notifySeveral = (words: RowWords, done: string, clear: () => void) => ({
   onSuccess: (outcome: SeveralOutcome) => {
     const did = doneText(words, done, outcome)
     if (did !== null) toast.success(did)

@@ -20,9 +20,9 @@ export interface ReceiptPaneProps {
 export function ReceiptPane({ administrationId, photos, onClose }: ReceiptPaneProps) {
   const receipt = usePagesOfReceipt()
   const { pages, add } = receipt
-  const tellKept = useTellKept(administrationId)
+  const notifyKept = useNotifyKept(administrationId)
   const { send, problem, progress } = useSendReceipt(administrationId, (document) => {
-    tellKept(document)
+    notifyKept(document)
     onClose()
   })
   const [isEmpty, setEmpty] = useState(false)
@@ -142,7 +142,7 @@ function toldOf(count: number, isReading: boolean): string {
     : `${count} pagina's worden samen één document.`
 }
 
-function useTellKept(administrationId: number) {
+function useNotifyKept(administrationId: number) {
   const navigate = useNavigate()
   return ({ id, isKnown }: { id: number; isKnown: boolean }) => {
     const href = administrationAddress(administrationId, 'purchases/documents/$documentId', {

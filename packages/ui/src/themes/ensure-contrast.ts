@@ -7,7 +7,7 @@ import { tones, type ColorRole, type ThemeTokens } from './tokens.ts'
 export type Towards = 'darker' | 'lighter'
 
 /** What a scheme holds beside the pairs of WCAG 2: the least |Lc| of the APCA, and a ratio above that of the pair. */
-export interface HeldContrast {
+export interface EnsuredContrast {
   towards: Towards
   /** The least ratio of any text; 4.5 is what WCAG 2 asks at level AA, 7 at AAA. */
   text: 4.5 | 7
@@ -26,9 +26,9 @@ const STEP = 0.004
  * Moves every text and control of a theme away from its grounds, as little as makes each pair that the components show
  * readable by WCAG 2 and by the APCA. What is readable stays as it is.
  */
-export function holdContrast(theme: ThemeTokens, held: HeldContrast): ThemeTokens {
+export function ensureContrast(theme: ThemeTokens, held: EnsuredContrast): ThemeTokens {
   const color = { ...theme.color }
-  for (const role of mended) color[role] = heldColour(role, color, held)
+  for (const role of mended) color[role] = readableColour(role, color, held)
   return { ...theme, color }
 }
 
@@ -40,7 +40,7 @@ export function apcaProblems({ color }: ThemeTokens): string[] {
   })
 }
 
-function heldColour(role: ColorRole, color: Record<ColorRole, string>, held: HeldContrast): string {
+function readableColour(role: ColorRole, color: Record<ColorRole, string>, held: EnsuredContrast): string {
   const pairs = contrastPairs.filter(({ foreground }) => foreground === role)
   const start = oklchOf(color[role])
   // Text on the accent lies on what is dark in a light scheme.

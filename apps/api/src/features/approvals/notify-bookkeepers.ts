@@ -15,7 +15,7 @@ interface Teller {
 }
 
 /** Mails who looks after the books that the client does not agree, or no more. */
-export async function tellBookkeepers(
+export async function notifyBookkeepers(
   { db, administrationId, today, jobs, services }: Teller,
   declined: Omit<Declined, 'companyName'>,
 ): Promise<void> {
