@@ -73,7 +73,7 @@ const draftColumns = (hrefOf: (draftId: number) => string): readonly Column<Jour
   {
     id: 'updated',
     header: 'Bewaard',
-    width: '280px',
+    width: '320px',
     priority: 2,
     cell: ({ updatedAt, updatedBy }) => `${instantText(updatedAt)}${updatedBy === null ? '' : ` door ${updatedBy}`}`,
   },
