@@ -1,8 +1,11 @@
+import { addDays, formatDate } from '@klopt/validators'
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { goWithin } from './support/settled.ts'
-import { thisYear as year } from './support/today.ts'
+import { thisYear as year, today } from './support/today.ts'
 
 const report = `${studio}/reports/profit-and-loss?from=${year}-01-01&to=${year}-12-31`
+/** Of the month before: a day that has been, on every day of the year. */
+const monthEnd = addDays(today, -Number(today.slice(8)))
 
 test('what is open of a customer is told as of a past day, and opens its invoices', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/reports`)
@@ -11,9 +14,9 @@ test('what is open of a customer is told as of a past day, and opens its invoice
   const total = page.getByRole('row', { name: /^Totaal/ })
   const now = await total.getByRole('button').last().textContent()
   const day = page.getByLabel('Op', { exact: true })
-  await day.fill(`30-06-${year}`)
+  await day.fill(formatDate(monthEnd))
   await day.press('Tab')
-  await expect(page).toHaveURL(new RegExp(`asOf=${year}-06-30`))
+  await expect(page).toHaveURL(new RegExp(`asOf=${monthEnd}`))
   await expect(page.getByText('Sluit aan op Debiteuren')).toBeVisible()
   await expect(total.getByRole('button').last()).not.toHaveText(now ?? '')
   await total.getByRole('button').last().click()
