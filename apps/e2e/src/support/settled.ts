@@ -22,8 +22,9 @@ export function followRequests(page: Page): void {
  * The page has drawn what it asked for: nothing is on its way, and when it had nothing left to do it had asked for
  * nothing more. Unlike `networkidle` it waits for no half second, and on a slow machine no shorter than it takes. After
  * a whole load, wait for something of the screen first: the app begins when the browser has drawn its first frame.
+ * Without `timeoutMs` it waits as long as all that is expected in a journey.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, timeoutMs?: number): Promise<void> {
   const traffic = trafficOf.get(page)
   if (!traffic) throw new Error('The requests of this page are not followed')
   await expect
@@ -34,7 +35,7 @@ export async function settled(page: Page): Promise<void> {
         await drawn(page)
         return traffic.begun === begun ? 'settled' : 'went on'
       },
-      { message: 'what the page still does', intervals: [20] },
+      { message: 'what the page still does', intervals: [20], ...(timeoutMs !== undefined && { timeout: timeoutMs }) },
     )
     .toBe('settled')
 }

@@ -1,15 +1,62 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import recorded from './recorded.json'
+import type { RouteId } from '../../app/routing/address.ts'
+import { routeTree } from '../../routeTree.gen.ts'
+import { loadRecording, type Role } from './recordings.ts'
 import screens from './screens.json'
-import * as stories from './screens.stories.tsx'
+import { storyFiles } from './story-files.ts'
 
-test('every screen that is recorded has a story, and every story a recording', () => {
-  const { default: _meta, ...named } = stories
-  expect(Object.keys(named).toSorted()).toEqual(Object.keys(screens).toSorted())
-  expect(Object.keys(recorded.paths)).toEqual(Object.keys(screens))
+/** What shows nothing that a story could, and why. */
+const withoutStory: Partial<Record<RouteId, string>> = {
+  '/': 'leads on',
+  '/start': 'leads on',
+  '/v2/': 'leads on',
+  '/tickets/': 'leads on',
+  '/tickets/$ticketId': 'leads on',
+  '/v2/_signed-in/administrations/': 'leads nowhere',
+  '/v2/_signed-in/administrations/$administrationId/': 'leads on',
+  '/v2/_signed-in/admin/screen-sharing/$screenShareId': 'a screen that somebody shares at the moment, over a socket',
+}
+
+const roles = Object.keys(screens) as Role[]
+const stories = Object.values(storyFiles).flatMap(({ default: _meta, ...named }) => Object.entries(named))
+
+test.each(roles)('every screen of the role %s has a story, and every story a recording', async (role) => {
+  const names = Object.keys(screens[role])
+  const told = stories.filter(([, { args }]) => args.role === role).map(([name]) => name)
+  expect(told.toSorted()).toEqual(names.toSorted())
+  expect(Object.keys((await loadRecording(role)).paths)).toEqual(names)
 })
 
-test('a document on a screen has its file, to be read as on a server', () => {
-  const files = Object.keys(recorded.answers).filter((asked) => asked.includes('/files/'))
-  expect(files.filter((asked) => asked.endsWith('/download')).length).toBeGreaterThan(0)
+test('a story has the name of its screen, and a picture of it has no other', () => {
+  const names = stories.map(([name]) => name)
+  expect(stories.map(([, { args }]) => args.name)).toEqual(names)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every screen that has an address has a story, or a reason for having none', async () => {
+  const paths = (await Promise.all(roles.map(loadRecording))).flatMap((recording) => Object.values(recording.paths))
+  const shown = new Set<string>(paths.flatMap((path) => routeAt(path ?? '') ?? []))
+  const all = Object.values(router.routesById).filter(({ children }) => children === undefined)
+  const missing = all.map(({ id }) => id).filter((id) => !shown.has(id) && !(id in withoutStory))
+  expect(missing).toEqual([])
+  expect(Object.keys(withoutStory).filter((id) => shown.has(id))).toEqual([])
+})
+
+const router = createRouter({ routeTree, history: createMemoryHistory() })
+const routeAt = (path: string) => router.getMatchedRoutes(new URL(path, 'http://localhost').pathname).foundRoute?.id
+
+test('a document on a screen has its file, to be read as on a server', async () => {
+  const { answers } = await loadRecording('owner')
+  const files = Object.keys(answers).filter((asked) => asked.includes('/files/') && asked.endsWith('/download'))
+  expect(files.length).toBeGreaterThan(0)
+})
+
+test('nothing that was recorded lets anybody in', async () => {
+  const recordings = await Promise.all(roles.map(loadRecording))
+  for (const recording of recordings) {
+    const text = JSON.stringify(recording)
+    expect(text).not.toMatch(/(?<![\w-])[\w-]{43}(?![\w-])/)
+    expect(text).not.toMatch(/JBSWY3DPEHPK3PXP|Klopt-demo-2026/)
+  }
 })

@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import * as stories from './screens.stories.tsx'
+import { storyFiles } from './story-files.ts'
 
-const screens = Object.entries(composeStories(stories))
+const screens = Object.values(storyFiles).flatMap((stories) => Object.entries(composeStories(stories)))
 
 afterEach(() => {
   delete document.documentElement.dataset['theme']
@@ -24,7 +24,7 @@ describe.each(['light', 'dark'])('in the theme %s', (theme) => {
           <Screen />
         </div>,
       )
-      await expect.poll(() => document.querySelector('main h1')).not.toBeNull()
+      await expect.poll(() => document.querySelector('h1')).not.toBeNull()
       await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
       await document.fonts.ready
       await expect(page.getByTestId('screen')).toMatchScreenshot(`${name}-${width}-${theme}`, { timeout: 30_000 })
