@@ -5,6 +5,12 @@ export type Role = keyof typeof screens
 /** A screen that stands in `screens.json`, of whatever role. */
 export type ScreenName = { [R in Role]: keyof (typeof screens)[R] }[Role]
 
+/** A screen as it stands in the list of stories: under its Dutch name, as one of its role. */
+export interface ScreenStory {
+  readonly name: string
+  readonly args: { [R in Role]: { readonly role: R; readonly name: keyof (typeof screens)[R] } }[Role]
+}
+
 /** What a server answered once to the screens of a role. */
 export interface Recording {
   /** The moment it was then. */

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { RecordedScreen, RecordedScreenProps } from './recorded-screen.tsx'
+import type { Meta } from '@storybook/react-vite'
+import type { RecordedScreen } from './recorded-screen.tsx'
+import type { ScreenStory } from './recordings.ts'
 
-type Screen = StoryObj<typeof RecordedScreen> & { readonly args: RecordedScreenProps }
-
-/** The stories of the screens, by the name of their file. */
-export const storyFiles = import.meta.glob<{ default: Meta<typeof RecordedScreen> } & Record<string, Screen>>(
+/** The stories of the screens, by the path of their file. */
+export const storyFiles = import.meta.glob<{ default: Meta<typeof RecordedScreen> } & Record<string, ScreenStory>>(
   './stories/*.stories.tsx',
   { eager: true },
 )

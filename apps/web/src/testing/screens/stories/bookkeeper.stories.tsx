@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Kantoor',
@@ -11,20 +11,48 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('bookkeeper')
-
-export const Worklist = screen('Worklist', 'Werklijst')
-export const Clients = screen('Clients', 'Klanten')
-export const ClientHours = screen('ClientHours', 'Uren per klant')
-export const Members = screen('Members', 'Medewerkers')
-export const FirmTemplates = screen('FirmTemplates', 'Sjablonen')
-export const FirmStyle = screen('FirmStyle', 'Huisstijl')
-export const FirmMore = screen('FirmMore', 'Meer')
-export const ClientDashboard = screen('ClientDashboard', 'Klant: dashboard')
-export const ClientApprovals = screen('ClientApprovals', 'Klant: akkoorden')
-export const ClientQuestions = screen('ClientQuestions', 'Klant: vragen')
-export const ClientDossier = screen('ClientDossier', 'Klant: dossier')
-export const ClientVatReturn = screen('ClientVatReturn', 'Klant: btw')
-export const ClientFiscalYear = screen('ClientFiscalYear', 'Klant: boekjaar')
-export const ClientVatCorrection = screen('ClientVatCorrection', 'Klant: suppletie')
-export const ClientIcp = screen('ClientIcp', 'Klant: ICP-opgaaf')
+export const Worklist = { name: 'Werklijst', args: { role: 'bookkeeper', name: 'Worklist' } } satisfies ScreenStory
+export const Clients = { name: 'Klanten', args: { role: 'bookkeeper', name: 'Clients' } } satisfies ScreenStory
+export const ClientHours = {
+  name: 'Uren per klant',
+  args: { role: 'bookkeeper', name: 'ClientHours' },
+} satisfies ScreenStory
+export const Members = { name: 'Medewerkers', args: { role: 'bookkeeper', name: 'Members' } } satisfies ScreenStory
+export const FirmTemplates = {
+  name: 'Sjablonen',
+  args: { role: 'bookkeeper', name: 'FirmTemplates' },
+} satisfies ScreenStory
+export const FirmStyle = { name: 'Huisstijl', args: { role: 'bookkeeper', name: 'FirmStyle' } } satisfies ScreenStory
+export const FirmMore = { name: 'Meer', args: { role: 'bookkeeper', name: 'FirmMore' } } satisfies ScreenStory
+export const ClientDashboard = {
+  name: 'Klant: dashboard',
+  args: { role: 'bookkeeper', name: 'ClientDashboard' },
+} satisfies ScreenStory
+export const ClientApprovals = {
+  name: 'Klant: akkoorden',
+  args: { role: 'bookkeeper', name: 'ClientApprovals' },
+} satisfies ScreenStory
+export const ClientQuestions = {
+  name: 'Klant: vragen',
+  args: { role: 'bookkeeper', name: 'ClientQuestions' },
+} satisfies ScreenStory
+export const ClientDossier = {
+  name: 'Klant: dossier',
+  args: { role: 'bookkeeper', name: 'ClientDossier' },
+} satisfies ScreenStory
+export const ClientVatReturn = {
+  name: 'Klant: btw',
+  args: { role: 'bookkeeper', name: 'ClientVatReturn' },
+} satisfies ScreenStory
+export const ClientFiscalYear = {
+  name: 'Klant: boekjaar',
+  args: { role: 'bookkeeper', name: 'ClientFiscalYear' },
+} satisfies ScreenStory
+export const ClientVatCorrection = {
+  name: 'Klant: suppletie',
+  args: { role: 'bookkeeper', name: 'ClientVatCorrection' },
+} satisfies ScreenStory
+export const ClientIcp = {
+  name: 'Klant: ICP-opgaaf',
+  args: { role: 'bookkeeper', name: 'ClientIcp' },
+} satisfies ScreenStory

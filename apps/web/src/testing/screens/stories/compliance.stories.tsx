@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Compliance',
@@ -11,10 +11,23 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('compliance')
-
-export const ComplianceOverview = screen('ComplianceOverview', 'Overzicht')
-export const ComplianceSearch = screen('ComplianceSearch', 'Zoeken')
-export const ComplianceVerification = screen('ComplianceVerification', 'Verificatie')
-export const ComplianceAccess = screen('ComplianceAccess', 'Toegang tot een administratie')
-export const ComplianceAuditLog = screen('ComplianceAuditLog', 'Auditlog')
+export const ComplianceOverview = {
+  name: 'Overzicht',
+  args: { role: 'compliance', name: 'ComplianceOverview' },
+} satisfies ScreenStory
+export const ComplianceSearch = {
+  name: 'Zoeken',
+  args: { role: 'compliance', name: 'ComplianceSearch' },
+} satisfies ScreenStory
+export const ComplianceVerification = {
+  name: 'Verificatie',
+  args: { role: 'compliance', name: 'ComplianceVerification' },
+} satisfies ScreenStory
+export const ComplianceAccess = {
+  name: 'Toegang tot een administratie',
+  args: { role: 'compliance', name: 'ComplianceAccess' },
+} satisfies ScreenStory
+export const ComplianceAuditLog = {
+  name: 'Auditlog',
+  args: { role: 'compliance', name: 'ComplianceAuditLog' },
+} satisfies ScreenStory

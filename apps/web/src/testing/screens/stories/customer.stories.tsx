@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Klant',
@@ -11,8 +11,15 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('customer')
-
-export const CustomerEstimate = screen('CustomerEstimate', 'Klantpagina: offerte')
-export const CustomerInvoices = screen('CustomerInvoices', 'Klantpagina: facturen')
-export const CustomerLinkRequest = screen('CustomerLinkRequest', 'Nieuwe link aanvragen')
+export const CustomerEstimate = {
+  name: 'Klantpagina: offerte',
+  args: { role: 'customer', name: 'CustomerEstimate' },
+} satisfies ScreenStory
+export const CustomerInvoices = {
+  name: 'Klantpagina: facturen',
+  args: { role: 'customer', name: 'CustomerInvoices' },
+} satisfies ScreenStory
+export const CustomerLinkRequest = {
+  name: 'Nieuwe link aanvragen',
+  args: { role: 'customer', name: 'CustomerLinkRequest' },
+} satisfies ScreenStory

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Medewerker',
@@ -11,12 +11,22 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('employee')
-
-export const EmployeeHours = screen('EmployeeHours', 'Uren')
-export const EmployeeProjects = screen('EmployeeProjects', 'Projecten')
-export const EmployeeTrips = screen('EmployeeTrips', 'Ritten')
-export const EmployeeExpenses = screen('EmployeeExpenses', 'Bonnetjes')
-export const EmployeeMore = screen('EmployeeMore', 'Meer')
-export const EmployeeAdministrations = screen('EmployeeAdministrations', 'Mijn administraties')
-export const EmployeeWithoutPermission = screen('EmployeeWithoutPermission', 'Geen toegang tot een scherm')
+export const EmployeeHours = { name: 'Uren', args: { role: 'employee', name: 'EmployeeHours' } } satisfies ScreenStory
+export const EmployeeProjects = {
+  name: 'Projecten',
+  args: { role: 'employee', name: 'EmployeeProjects' },
+} satisfies ScreenStory
+export const EmployeeTrips = { name: 'Ritten', args: { role: 'employee', name: 'EmployeeTrips' } } satisfies ScreenStory
+export const EmployeeExpenses = {
+  name: 'Bonnetjes',
+  args: { role: 'employee', name: 'EmployeeExpenses' },
+} satisfies ScreenStory
+export const EmployeeMore = { name: 'Meer', args: { role: 'employee', name: 'EmployeeMore' } } satisfies ScreenStory
+export const EmployeeAdministrations = {
+  name: 'Mijn administraties',
+  args: { role: 'employee', name: 'EmployeeAdministrations' },
+} satisfies ScreenStory
+export const EmployeeWithoutPermission = {
+  name: 'Geen toegang tot een scherm',
+  args: { role: 'employee', name: 'EmployeeWithoutPermission' },
+} satisfies ScreenStory

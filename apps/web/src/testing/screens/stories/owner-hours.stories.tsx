@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Ondernemer/Uren en onkosten',
@@ -11,12 +11,16 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('owner')
-
-export const Hours = screen('Hours', 'Uren')
-export const UnbilledHours = screen('UnbilledHours', 'Te factureren uren')
-export const HoursWeeks = screen('HoursWeeks', 'Weken goedkeuren')
-export const Projects = screen('Projects', 'Projecten')
-export const Project = screen('Project', 'Project')
-export const Trips = screen('Trips', 'Ritten')
-export const Expenses = screen('Expenses', 'Bonnetjes')
+export const Hours = { name: 'Uren', args: { role: 'owner', name: 'Hours' } } satisfies ScreenStory
+export const UnbilledHours = {
+  name: 'Te factureren uren',
+  args: { role: 'owner', name: 'UnbilledHours' },
+} satisfies ScreenStory
+export const HoursWeeks = {
+  name: 'Weken goedkeuren',
+  args: { role: 'owner', name: 'HoursWeeks' },
+} satisfies ScreenStory
+export const Projects = { name: 'Projecten', args: { role: 'owner', name: 'Projects' } } satisfies ScreenStory
+export const Project = { name: 'Project', args: { role: 'owner', name: 'Project' } } satisfies ScreenStory
+export const Trips = { name: 'Ritten', args: { role: 'owner', name: 'Trips' } } satisfies ScreenStory
+export const Expenses = { name: 'Bonnetjes', args: { role: 'owner', name: 'Expenses' } } satisfies ScreenStory

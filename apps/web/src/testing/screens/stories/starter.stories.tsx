@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Nieuwe ondernemer',
@@ -11,17 +11,39 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('starter')
-
-export const FirstDashboard = screen('FirstDashboard', 'Dashboard')
-export const FirstInvoices = screen('FirstInvoices', 'Facturen')
-export const FirstInvoice = screen('FirstInvoice', 'Eerste factuur')
-export const FirstContacts = screen('FirstContacts', 'Relaties')
-export const FirstPurchases = screen('FirstPurchases', 'Inkoopfacturen')
-export const FirstDocuments = screen('FirstDocuments', 'Documenten')
-export const FirstBank = screen('FirstBank', 'Bank')
-export const FirstVatReturn = screen('FirstVatReturn', 'Btw')
-export const FirstReports = screen('FirstReports', 'Rapporten')
-export const FirstSubscription = screen('FirstSubscription', 'Instellingen: abonnement')
-export const FirstMyAdministrations = screen('FirstMyAdministrations', 'Mijn administraties')
-export const FirstSupport = screen('FirstSupport', 'Hulp')
+export const FirstDashboard = {
+  name: 'Dashboard',
+  args: { role: 'starter', name: 'FirstDashboard' },
+} satisfies ScreenStory
+export const FirstInvoices = {
+  name: 'Facturen',
+  args: { role: 'starter', name: 'FirstInvoices' },
+} satisfies ScreenStory
+export const FirstInvoice = {
+  name: 'Eerste factuur',
+  args: { role: 'starter', name: 'FirstInvoice' },
+} satisfies ScreenStory
+export const FirstContacts = {
+  name: 'Relaties',
+  args: { role: 'starter', name: 'FirstContacts' },
+} satisfies ScreenStory
+export const FirstPurchases = {
+  name: 'Inkoopfacturen',
+  args: { role: 'starter', name: 'FirstPurchases' },
+} satisfies ScreenStory
+export const FirstDocuments = {
+  name: 'Documenten',
+  args: { role: 'starter', name: 'FirstDocuments' },
+} satisfies ScreenStory
+export const FirstBank = { name: 'Bank', args: { role: 'starter', name: 'FirstBank' } } satisfies ScreenStory
+export const FirstVatReturn = { name: 'Btw', args: { role: 'starter', name: 'FirstVatReturn' } } satisfies ScreenStory
+export const FirstReports = { name: 'Rapporten', args: { role: 'starter', name: 'FirstReports' } } satisfies ScreenStory
+export const FirstSubscription = {
+  name: 'Instellingen: abonnement',
+  args: { role: 'starter', name: 'FirstSubscription' },
+} satisfies ScreenStory
+export const FirstMyAdministrations = {
+  name: 'Mijn administraties',
+  args: { role: 'starter', name: 'FirstMyAdministrations' },
+} satisfies ScreenStory
+export const FirstSupport = { name: 'Hulp', args: { role: 'starter', name: 'FirstSupport' } } satisfies ScreenStory

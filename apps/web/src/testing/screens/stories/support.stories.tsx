@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Support',
@@ -11,20 +11,39 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('support')
-
-export const StaffOverview = screen('StaffOverview', 'Overzicht')
-export const StaffSearch = screen('StaffSearch', 'Zoeken')
-export const TicketQueue = screen('TicketQueue', 'Tickets')
-export const StaffTicket = screen('StaffTicket', 'Ticket')
-export const Subscriptions = screen('Subscriptions', 'Abonnementen')
-export const SubscriptionCharges = screen('SubscriptionCharges', 'Afschrijvingen')
-export const ErrorReports = screen('ErrorReports', 'Foutmeldingen')
-export const AuditLog = screen('AuditLog', 'Auditlog')
-export const Articles = screen('Articles', 'Artikelen')
-export const Article = screen('Article', 'Artikel')
-export const Health = screen('Health', 'Gezondheid')
-export const ScreenSharing = screen('ScreenSharing', 'Schermdelen')
-export const AdministrationAccess = screen('AdministrationAccess', 'Toegang tot een administratie')
-export const FirmAccess = screen('FirmAccess', 'Toegang tot een kantoor')
-export const StaffMore = screen('StaffMore', 'Meer')
+export const StaffOverview = {
+  name: 'Overzicht',
+  args: { role: 'support', name: 'StaffOverview' },
+} satisfies ScreenStory
+export const StaffSearch = { name: 'Zoeken', args: { role: 'support', name: 'StaffSearch' } } satisfies ScreenStory
+export const TicketQueue = { name: 'Tickets', args: { role: 'support', name: 'TicketQueue' } } satisfies ScreenStory
+export const StaffTicket = { name: 'Ticket', args: { role: 'support', name: 'StaffTicket' } } satisfies ScreenStory
+export const Subscriptions = {
+  name: 'Abonnementen',
+  args: { role: 'support', name: 'Subscriptions' },
+} satisfies ScreenStory
+export const SubscriptionCharges = {
+  name: 'Afschrijvingen',
+  args: { role: 'support', name: 'SubscriptionCharges' },
+} satisfies ScreenStory
+export const ErrorReports = {
+  name: 'Foutmeldingen',
+  args: { role: 'support', name: 'ErrorReports' },
+} satisfies ScreenStory
+export const AuditLog = { name: 'Auditlog', args: { role: 'support', name: 'AuditLog' } } satisfies ScreenStory
+export const Articles = { name: 'Artikelen', args: { role: 'support', name: 'Articles' } } satisfies ScreenStory
+export const Article = { name: 'Artikel', args: { role: 'support', name: 'Article' } } satisfies ScreenStory
+export const Health = { name: 'Gezondheid', args: { role: 'support', name: 'Health' } } satisfies ScreenStory
+export const ScreenSharing = {
+  name: 'Schermdelen',
+  args: { role: 'support', name: 'ScreenSharing' },
+} satisfies ScreenStory
+export const AdministrationAccess = {
+  name: 'Toegang tot een administratie',
+  args: { role: 'support', name: 'AdministrationAccess' },
+} satisfies ScreenStory
+export const FirmAccess = {
+  name: 'Toegang tot een kantoor',
+  args: { role: 'support', name: 'FirmAccess' },
+} satisfies ScreenStory
+export const StaffMore = { name: 'Meer', args: { role: 'support', name: 'StaffMore' } } satisfies ScreenStory

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RecordedScreen } from '../recorded-screen.tsx'
-import { screensOf } from '../screens-of.ts'
+import type { ScreenStory } from '../recordings.ts'
 
 const meta: Meta<typeof RecordedScreen> = {
   title: 'Schermen/Bezoeker',
@@ -11,15 +11,31 @@ const meta: Meta<typeof RecordedScreen> = {
 }
 export default meta
 
-const screen = screensOf('visitor')
-
-export const SignIn = screen('SignIn', 'Inloggen')
-export const SessionEnded = screen('SessionEnded', 'Inloggen: sessie verlopen')
-export const ForgotPassword = screen('ForgotPassword', 'Wachtwoord vergeten')
-export const ResetPassword = screen('ResetPassword', 'Wachtwoord instellen')
-export const Register = screen('Register', 'Account aanmaken')
-export const ConfirmRegistration = screen('ConfirmRegistration', 'Account bevestigen')
-export const ConfirmEmailAddress = screen('ConfirmEmailAddress', 'E-mailadres bevestigen')
-export const Terms = screen('Terms', 'Voorwaarden')
-export const Invitation = screen('Invitation', 'Uitnodiging')
-export const FirmInvitation = screen('FirmInvitation', 'Uitnodiging van een kantoor')
+export const SignIn = { name: 'Inloggen', args: { role: 'visitor', name: 'SignIn' } } satisfies ScreenStory
+export const SessionEnded = {
+  name: 'Inloggen: sessie verlopen',
+  args: { role: 'visitor', name: 'SessionEnded' },
+} satisfies ScreenStory
+export const ForgotPassword = {
+  name: 'Wachtwoord vergeten',
+  args: { role: 'visitor', name: 'ForgotPassword' },
+} satisfies ScreenStory
+export const ResetPassword = {
+  name: 'Wachtwoord instellen',
+  args: { role: 'visitor', name: 'ResetPassword' },
+} satisfies ScreenStory
+export const Register = { name: 'Account aanmaken', args: { role: 'visitor', name: 'Register' } } satisfies ScreenStory
+export const ConfirmRegistration = {
+  name: 'Account bevestigen',
+  args: { role: 'visitor', name: 'ConfirmRegistration' },
+} satisfies ScreenStory
+export const ConfirmEmailAddress = {
+  name: 'E-mailadres bevestigen',
+  args: { role: 'visitor', name: 'ConfirmEmailAddress' },
+} satisfies ScreenStory
+export const Terms = { name: 'Voorwaarden', args: { role: 'visitor', name: 'Terms' } } satisfies ScreenStory
+export const Invitation = { name: 'Uitnodiging', args: { role: 'visitor', name: 'Invitation' } } satisfies ScreenStory
+export const FirmInvitation = {
+  name: 'Uitnodiging van een kantoor',
+  args: { role: 'visitor', name: 'FirmInvitation' },
+} satisfies ScreenStory
