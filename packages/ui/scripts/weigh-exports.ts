@@ -67,10 +67,12 @@ async function weigh(source: string, root: string): Promise<number> {
   }
   // As the manifest of the package and those of what it depends on say; the copies have none.
   const treeshake = { moduleSideEffects: false }
+  // Of a list of exports only what is asked for is read, and not the whole kit for each of them.
+  const experimental = { lazyBarrel: true }
   const chunks = await chunksOf({
     root,
     plugins: [entry],
-    build: { write: false, modulePreload: false, rolldownOptions: { ...shared, input, treeshake } },
+    build: { write: false, modulePreload: false, rolldownOptions: { ...shared, input, treeshake, experimental } },
   })
   return brotliCompressSync(loadedAtOnce(chunks)).length
 }
