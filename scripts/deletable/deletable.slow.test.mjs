@@ -50,6 +50,23 @@ void test('without two features what tests list is what there is', () => {
     ],
     'apps/api',
   )
-  run('node_modules/.bin/vitest', ['run', '--project', 'unit'], 'apps/web')
+  // Where places, addresses and screens are listed, and beside what was changed; that the rest still fits, the compiler says.
+  run(
+    'node_modules/.bin/vitest',
+    [
+      'run',
+      '--project',
+      'unit',
+      ...[
+        'app',
+        'shell',
+        'shared/administrations',
+        'features/administrations',
+        'features/articles',
+        'features/invoices',
+      ].map((name) => `src/${name}/`),
+    ],
+    'apps/web',
+  )
   run('node_modules/.bin/vitest', ['run', 'src/scale/reads.test.ts'], 'apps/bench')
 })
