@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { UsageFile } from '../docs/usage.ts'
 import { expectAccessible } from './axe.ts'
