@@ -50,7 +50,7 @@ const leftOut = [
 const licence = /^(licen[cs]e|notice|copying|copyright|third.?party)/i
 
 const launcher = `#!/bin/sh
-# Starts Klopt; or: klopt backup <file>, klopt restore <file>, klopt restore-drill <folder>.
+# Starts Klopt; or: klopt backup <file>, klopt restore <file>, klopt restore-drill <folder>, klopt person-export …, klopt person-erase ….
 folder=$(cd "$(dirname "$0")" && pwd) || exit 1
 node="$folder/node_modules/.bin/node"
 # Its threads share two pools of memory: with one each, what they give back stays scattered over all of them.
@@ -59,7 +59,11 @@ case "\${1:-start}" in
   start) exec "$node" "$folder/apps/api/src/main.ts" ;;
   backup | restore) exec "$node" "$folder/apps/api/src/database/$1.ts" "$2" ;;
   restore-drill) exec "$node" "$folder/apps/api/src/server/restore-drill/restore-drill.ts" "$2" ;;
-  *) echo "Gebruik: klopt [backup <bestand> | restore <bestand> | restore-drill <map>]" >&2; exit 2 ;;
+  person-export | person-erase)
+    command="\${1#person-}"
+    shift
+    exec "$node" "$folder/apps/api/src/server/person/$command-command.ts" "$@" ;;
+  *) echo "Gebruik: klopt [backup <bestand> | restore <bestand> | restore-drill <map> | person-export … | person-erase …]" >&2; exit 2 ;;
 esac
 `
 

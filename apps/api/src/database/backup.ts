@@ -3,22 +3,10 @@ import { BackupError, type BackupHeader, type RowBatch, writeBackupFile } from '
 import { listSequences, listTables } from './catalogue.ts'
 import { runCommand } from './command.ts'
 import { listApplied } from './migrate.ts'
+import { beginSnapshot } from './snapshot.ts'
 import { withClient } from './with-client.ts'
 
 const ROWS_A_FETCH = 1_000
-
-const SNAPSHOT = [
-  'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
-  // The text of a value must not depend on how this server or role is set.
-  "SET LOCAL timezone = 'UTC'",
-  "SET LOCAL bytea_output = 'hex'",
-  "SET LOCAL intervalstyle = 'postgres'",
-  'SET LOCAL extra_float_digits = 1',
-  'SET LOCAL statement_timeout = 0',
-  'SET LOCAL idle_in_transaction_session_timeout = 0',
-  // Rows that a policy would hide must fail the backup, not silently miss from it.
-  'SET LOCAL row_security = off',
-]
 
 /**
  * Writes every row of the database, as it is at one moment, to a file; people can work on meanwhile. Not in
@@ -29,7 +17,7 @@ const SNAPSHOT = [
  */
 export async function backup(connection: ClientConfig, file: string): Promise<number> {
   return withClient(connection, async (client) => {
-    for (const statement of SNAPSHOT) await client.query(statement)
+    await beginSnapshot(client)
     return writeBackupFile(file, await describeSchema(client), readRows(client))
   })
 }

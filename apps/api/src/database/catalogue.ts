@@ -30,3 +30,24 @@ export async function listSequences(client: Client): Promise<BackupHeader['seque
     isCalled: last_value !== null,
   }))
 }
+
+/** A foreign key: by which columns the rows of a table point at those of another. */
+export interface Reference {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly target: string
+  readonly targetColumns: readonly string[]
+}
+
+/** Every foreign key of the schema. */
+export async function listReferences(client: Client): Promise<Reference[]> {
+  const namesOf = (relation: string, keys: string) => `
+    (SELECT array_agg(a.attname::text ORDER BY place) FROM unnest(${keys}) WITH ORDINALITY AS k (attnum, place)
+     JOIN pg_attribute a ON a.attrelid = ${relation} AND a.attnum = k.attnum)`
+  const { rows } = await client.query<Reference>(`
+    SELECT c.conrelid::regclass::text AS table, ${namesOf('c.conrelid', 'c.conkey')} AS columns,
+      c.confrelid::regclass::text AS target, ${namesOf('c.confrelid', 'c.confkey')} AS "targetColumns"
+    FROM pg_constraint c WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND c.conparentid = 0
+    ORDER BY 1, c.conname`)
+  return rows
+}

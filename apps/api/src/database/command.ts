@@ -31,16 +31,30 @@ export async function runCommand(
     process.exitCode = 2
     return
   }
+  await runProgram(database, (connect, settings) => work(connect, pathGiven(given), settings))
+}
+
+/** A mistake of who gave a command, or what stands in the way of it, in Dutch. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+/** The same for a command that reads what it is given itself. */
+export async function runProgram(
+  database: 'shared' | 'own',
+  work: (connect: Connect, settings: Settings) => Promise<string>,
+): Promise<void> {
   try {
     const settings = readSettings(process.env, ROOT)
-    // npm changes the working folder; a file named by the user starts from where that user is.
-    const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), given)
-    console.log(await work(connectTo(settings, database), file, settings))
+    console.log(await work(connectTo(settings, database), settings))
   } catch (error) {
     console.error(isExpected(error) ? error.message : error)
     process.exitCode = 1
   }
 }
+
+/** npm changes the working folder; a file named by the user starts from where that user is. */
+export const pathGiven = (given: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), given)
 
 function connectTo({ databaseUrl, databaseDirectUrl, dataDir }: Settings, database: 'shared' | 'own'): Connect {
   return async (work) => {
@@ -60,5 +74,7 @@ function connectTo({ databaseUrl, databaseDirectUrl, dataDir }: Settings, databa
 }
 
 function isExpected(error: unknown): error is Error {
-  return [BackupError, MigrationError, SettingsError, EmbeddedPostgresError].some((kind) => error instanceof kind)
+  return [CommandError, BackupError, MigrationError, SettingsError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  )
 }

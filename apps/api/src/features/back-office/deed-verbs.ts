@@ -39,6 +39,7 @@ export const DEED_VERBS: Readonly<Record<string, string>> = {
   end: 'beëindigd',
   enter: 'geopend',
   enter_as_staff: 'geopend door een medewerker',
+  erase: 'gegevens gewist',
   expire: 'verlopen',
   export: 'geëxporteerd',
   fail: 'mislukt',

@@ -10,7 +10,7 @@ import type { Customer } from './find-or-make-link.ts'
 export async function revokeLink(
   db: Db,
   { administrationId, contactId }: Customer,
-  { linkId, userId, now }: { readonly linkId: number; readonly userId: number; readonly now: Date },
+  { linkId, userId, now }: { readonly linkId: number; readonly userId: number | null; readonly now: Date },
 ): Promise<boolean> {
   const link = await db
     .selectFrom('customer_links')

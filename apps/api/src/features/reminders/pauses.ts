@@ -20,7 +20,7 @@ export interface PauseOf {
 /** Leaves an invoice or a contact alone, or no more; a new pause takes the place of the old one. */
 export async function changePause(
   db: Db,
-  by: { readonly administrationId: number; readonly userId: number; readonly now: Date },
+  by: { readonly administrationId: number; readonly userId: number | null; readonly now: Date },
   { invoiceId, contactId }: PauseOf,
   { paused, isDispute = false, reason = '', untilDate = null }: PauseBody,
 ): Promise<void> {
