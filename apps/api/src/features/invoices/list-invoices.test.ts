@@ -5,6 +5,7 @@ import { sharedTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoice, anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
+import { nodesOf, plansOf } from '../plans.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -115,6 +116,17 @@ test('each filter finds its own, and the sums are those of the filter', async ()
     late: segment(1, 12_100, 10_000),
     paid: segment(1, 12_100, 0),
   })
+  // Searched they are counted by one scan: those of 121,00 are all of them.
+  expect((await list(books, { search: '121' })).segments).toEqual(unpaid.segments)
+  expect((await list(books, { search: 'po-1' })).segments).toMatchObject({ all: { count: 1 }, unpaid: { count: 0 } })
+})
+
+test('what is searched is read once for all of its segments', async () => {
+  const books = await Books.open(server)
+  await books.invoice({ reference: 'gezocht' })
+  const plans = await plansOf(() => list(books, { search: 'gezocht' }), { having: '"every row"' })
+  const scans = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'invoices')
+  expect(scans).toHaveLength(1)
 })
 
 test('a status follows the day: late from the day after the due date', async () => {

@@ -8,7 +8,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import { searchedCents } from '../../kernel/searched-cents.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments, totalsOf } from '../../kernel/segments.ts'
+import { countByOneScan, countSegments, totalsOf } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.invoices.list>
 type InvoicePage = ResponseOf<typeof contract.invoices.list>
@@ -66,12 +66,23 @@ export async function listInvoices(
 
 type Segments = NonNullable<InvoicePage['segments']>
 
+const SUMS = ['grossCents', 'openCents'] as const
+const STATUSES = ['draft', 'unpaid', 'late', 'paid'] as const
+
 /** Of the filter but for the status, so that each can be chosen. */
-function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
+async function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
+  const sums = sql`i.gross_cents AS "grossCents", coalesce(o.open_cents, 0) AS "openCents"`
+  if (filter.search?.trim()) {
+    // Each segment would read all rows to find those that are searched.
+    const isOf = STATUSES.map((status) => sql`${statusConditions[status](today)} AS ${sql.ref(status)}`)
+    const every = sql`SELECT ${sums}, true AS "all", ${sql.join(isOf)} ${from(administrationId)}
+      WHERE ${conditionsOf(administrationId, { ...filter, status: undefined }, today)}`
+    const counted = await countByOneScan(db, SUMS, ['all', ...STATUSES], every)
+    if (counted !== null) return counted
+  }
   const segment = (status?: Filter['status']) => sql`
-    SELECT i.gross_cents AS "grossCents", coalesce(o.open_cents, 0) AS "openCents"
-    ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
-  return countSegments(db, ['grossCents', 'openCents'], {
+    SELECT ${sums} ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+  return countSegments(db, SUMS, {
     all: segment(),
     draft: segment('draft'),
     unpaid: segment('unpaid'),
