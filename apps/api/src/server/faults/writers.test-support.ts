@@ -1,6 +1,8 @@
+import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import fc from 'fast-check'
 import pg from 'pg'
+import { expect } from 'vitest'
 import { isUnreachable } from '../../database/connection-lost.ts'
 import { waitUntil } from '../../embedded-postgres/wait-until.ts'
 import { Books } from '../../features/books.test-support.ts'
@@ -30,11 +32,8 @@ export class Writers {
   /** The number that was answered, by the mark of the invoice. */
   readonly #numbers = new Map<string, string>()
   /** The same stories each time. */
-  readonly #acts = fc
-    .sample(anyActs, { numRuns: 40, seed: 2026 })
-    .flat()
-    // Its lines are booked by a job, which the test's own server would do.
-    .filter(({ kind }) => kind !== 'processCertain')
+  readonly #acts = fc.sample(anyActs, { numRuns: 40, seed: 2026 }).flat()
+  readonly #runIds = new Set<number>()
   #marks = 0
   #isOn = false
   #running: Promise<unknown> = Promise.resolve()
@@ -88,6 +87,7 @@ export class Writers {
     this.#isOn = false
     await this.#running
     this.#throwFailure()
+    await this.#runsEnded()
   }
 
   /** Until so many more marked invoices were acknowledged. */
@@ -140,12 +140,29 @@ export class Writers {
       const act = must(this.#acts.shift(), 'an act')
       this.#acts.push(act)
       try {
-        await doAct(books, act, contactId)
+        if (act.kind === 'processCertain') await this.#startRun(books)
+        else await doAct(books, act, contactId)
       } catch (error) {
         // What it does beside the server, by the database alone, may be broken off.
         if (!isForNow(error)) throw error
       }
     }
+  }
+
+  /** Lets the servers that are tried book what is certain, by a job of theirs, while everybody goes on writing. */
+  async #startRun(books: Books): Promise<void> {
+    const { runId } = await books.client.call(contract.bank.processCertain, { params: books.params, body: null })
+    this.#runIds.add(runId)
+  }
+
+  /** A run goes on where it was when its server was killed, and comes to its end. */
+  async #runsEnded(): Promise<void> {
+    const states = () =>
+      this.shared.rows<{ state: string }>('SELECT DISTINCT state FROM bank_runs WHERE id = ANY ($1)', [
+        [...this.#runIds],
+      ])
+    await this.until(async () => (await states()).every(({ state }) => state !== 'running'))
+    expect((await states()).filter(({ state }) => state !== 'done')).toEqual([])
   }
 
   #throwFailure(): void {
