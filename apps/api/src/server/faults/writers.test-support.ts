@@ -2,7 +2,6 @@ import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import fc from 'fast-check'
 import pg from 'pg'
-import { expect } from 'vitest'
 import { isUnreachable } from '../../database/connection-lost.ts'
 import { waitUntil } from '../../embedded-postgres/wait-until.ts'
 import { Books } from '../../features/books.test-support.ts'
@@ -162,7 +161,8 @@ export class Writers {
         [...this.#runIds],
       ])
     await this.until(async () => (await states()).every(({ state }) => state !== 'running'))
-    expect((await states()).filter(({ state }) => state !== 'done')).toEqual([])
+    const ends = (await states()).map(({ state }) => state)
+    if (ends.some((state) => state !== 'done')) throw new Error(`runs of certain lines ended ${ends.join(', ')}`)
   }
 
   #throwFailure(): void {
