@@ -16,7 +16,6 @@ export const badge = style(
     padding: '3px 8px',
     borderRadius: radius.small,
     fontWeight: weight.medium,
-    fontVariantNumeric: 'tabular-nums',
     // Seen in high contrast, and where grounds are taken away: forced colours and print.
     outline: `1px solid ${color.edge}`,
     outlineOffset: '-1px',

@@ -100,7 +100,7 @@ interface SecondNameProps {
 }
 
 /**
- * At the end, where there is room for it, beside the last bar. Where that has no value it stands above the last that has
+ * At the end, where there is room for it, beside the last bar. Where that is not seen it stands above the last that has
  * one that is seen, and above what is beside it, which would cover it; unless other words are there: then above one before.
  */
 function SecondName({ name, bars, besides, isTaken }: SecondNameProps) {
@@ -110,12 +110,12 @@ function SecondName({ name, bars, besides, isTaken }: SecondNameProps) {
     ({ height }, place) => height >= SEEN_PX && !isTaken(besides[place], besides[place + 1]),
   )
   const [bar, beside] = [bars[index], besides[index]]
-  return last.value === 0 && bar ? (
+  return last.height < SEEN_PX && bar ? (
     <text x={middleOf(bar)} y={Math.min(bar.y, beside?.y ?? bar.y) - 6} className={styles.secondNameAbove}>
       {name}
     </text>
   ) : (
-    <text x={last.x + last.width + 6} y={last.value === 0 ? last.y - 4 : last.y + 5} className={styles.secondName}>
+    <text x={last.x + last.width + 6} y={last.height < SEEN_PX ? last.y - 4 : last.y + 5} className={styles.secondName}>
       {name}
     </text>
   )

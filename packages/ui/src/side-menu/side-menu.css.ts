@@ -7,7 +7,7 @@ import { vars } from '../themes/vars.css.ts'
 const { color } = vars
 
 /** A window of a usual laptop holds the places of a business closer together; fingers and what is higher keep their room. */
-const snug = 'screen and (max-height: 959.98px) and (not (pointer: coarse))'
+const snug = 'screen and (max-height: 1099.98px) and (not (pointer: coarse))'
 
 /** Widths of the specification, in px. */
 export const SIDE_MENU_WIDTH = 240

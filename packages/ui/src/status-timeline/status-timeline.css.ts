@@ -40,7 +40,9 @@ export const item = style(
         insetInline: `${MARK} 0`,
         borderTop: `2px solid color-mix(in oklab, ${color.accent} 45%, ${color.surface})`,
       },
-      '&:has(+ [data-state=upcoming])::before': { borderTop: `2px dashed ${color.lineStrong}` },
+      '&:is([data-state=upcoming], :has(+ [data-state=upcoming]))::before': {
+        borderTop: `2px dashed ${color.lineStrong}`,
+      },
     },
     '@container': narrow({
       display: 'flex',
@@ -54,7 +56,7 @@ export const item = style(
           borderTop: 0,
           borderInlineStart: `2px solid color-mix(in oklab, ${color.accent} 45%, ${color.surface})`,
         },
-        '&:has(+ [data-state=upcoming])::before': {
+        '&:is([data-state=upcoming], :has(+ [data-state=upcoming]))::before': {
           borderTop: 0,
           borderInlineStart: `2px dashed ${color.lineStrong}`,
         },
