@@ -9,7 +9,7 @@ import {
   MessageSquare,
   MessageSquarePlus,
   NotebookPen,
-  Receipt,
+  ReceiptEuro,
   Settings,
   Upload,
   UserPlus,
@@ -134,7 +134,7 @@ function actionsOf(administrationId: number): Found[] {
     },
     {
       label: 'Inkoopfactuur zonder document',
-      icon: Receipt,
+      icon: ReceiptEuro,
       href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: 'new' } }),
     },
     {

@@ -8,7 +8,7 @@ import {
   FileText,
   Landmark,
   NotebookPen,
-  Receipt,
+  ReceiptEuro,
   Users,
 } from 'lucide-react'
 import { administrationAddress } from '../app/routing/address.ts'
@@ -82,7 +82,7 @@ const kinds: Record<FoundRecord['kind'], Kind> = {
       administrationAddress(administrationId, 'estimates/$estimateId', { params: { estimateId: id } }),
   },
   purchase: {
-    icon: Receipt,
+    icon: ReceiptEuro,
     group: 'Inkoop',
     labelOf: ({ name, number }) => [name, number].filter(Boolean).join(' ') || 'Concept',
     hrefOf: (administrationId, { id }) =>

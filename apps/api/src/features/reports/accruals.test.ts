@@ -60,7 +60,7 @@ describe('a purchase for a period', () => {
     const asked = `/api/v2/administrations/${books.id}/reports/accruals/export?asOf=2026-12-31&format=csv`
     const file = await books.client.request('POST', asked)
     expect(String(file.body).replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-      'Soort;Document;Relatie;Omschrijving;Rekening;Naam;Van;Tot en met;Bedrag;Valt nog',
+      'Soort;Document;Relatie;Omschrijving;Rekening;Naam;Van;Tot en met;Bedrag;Nog te verdelen',
       expect.stringMatching(/^Kosten;[^;]+;Papierhandel De Kade;Polis;\d+;[^;]+;2026-10-01;2027-09-30;1200,00;900,00$/),
     ])
     expect((await purchases.show(id)).lines).toMatchObject([aYear])

@@ -114,7 +114,7 @@ export const accrualTable = ({ asOf, items }: Accruals): Table<Accruals['items']
     { heading: 'Van', kind: 'date', value: (row) => row.periodFrom },
     { heading: 'Tot en met', kind: 'date', value: (row) => row.periodTo },
     { heading: 'Bedrag', kind: 'cents', value: (row) => row.amountCents },
-    { heading: 'Valt nog', kind: 'cents', value: (row) => row.leftCents },
+    { heading: 'Nog te verdelen', kind: 'cents', value: (row) => row.leftCents },
   ],
   // As the screen has them: costs above turnover.
   rows: each([...items.filter(({ kind }) => kind === 'purchase'), ...items.filter(({ kind }) => kind === 'sale')]),

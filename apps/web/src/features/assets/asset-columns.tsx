@@ -1,6 +1,7 @@
 import type { AssetListItem } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
 import { formatDateShort, formatAmount } from '@klopt/validators'
+import { title } from '../../shared/lists/document-columns.css.ts'
 
 const states = { sold: 'Verkocht', scrapped: 'Afgedankt' } as const
 
@@ -32,7 +33,14 @@ const isUnusual = ({ state, heldReason }: AssetListItem): boolean => state !== '
 
 /** The columns of the register; that of how an asset stands where there is something to say of one. */
 export const assetColumns = (rows: readonly AssetListItem[], totals: Totals | undefined): Column<AssetListItem>[] => [
-  { id: 'name', header: 'Naam', sortable: true, card: 'title', total: 'Totaal', cell: (row) => row.name },
+  {
+    id: 'name',
+    header: 'Naam',
+    sortable: true,
+    card: 'title',
+    total: 'Totaal',
+    cell: (row) => <span className={title}>{row.name}</span>,
+  },
   {
     id: 'account',
     header: 'Rekening',

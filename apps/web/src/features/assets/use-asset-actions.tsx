@@ -47,12 +47,8 @@ export function useAssetActions(administrationId: number, asset: Asset): AssetAc
     { label: 'Verwijderen', icon: Trash2, danger: true, onSelect: () => void remove() },
   ]
   const besides = [{ label: 'Wijzigen', icon: Pencil, onSelect: () => setLayer('change') }]
-  // It depreciates by itself, so what comes next is that it goes; unless what waits has a button of its own.
-  const actions = (
-    <Button variant={asset.held ? 'secondary' : 'primary'} onClick={() => setLayer('dispose')}>
-      Verkopen of afdanken
-    </Button>
-  )
+  // It depreciates by itself: nothing is asked, least of all that it goes.
+  const actions = <Button onClick={() => setLayer('dispose')}>Verkopen of afdanken</Button>
   return { actions, besides, more, layers, bookHeld: held }
 }
 

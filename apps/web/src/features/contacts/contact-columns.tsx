@@ -43,7 +43,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
     {
       id: 'email',
       header: 'E-mailadres',
-      width: '272px',
+      width: '296px',
       priority: 3,
       card: 'detail',
       cell: (row) => (row.emailAddress ? <EmailText text={row.emailAddress} /> : NOTHING),

@@ -8,7 +8,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './dashboard.css.ts'
 import { waitingSentence } from './waiting-sentence.ts'
 import { expectedDays, lowestDay, type BalanceOfDay } from './expected-days.ts'
-import { wholeEuros } from './whole-euros.ts'
+import { wholeEuros } from '../../shared/figures/whole-euros.ts'
 
 const TITLE = 'Geld, de komende 90 dagen'
 const HEIGHT_PX = 208

@@ -4,7 +4,7 @@ import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
 import { useRef } from 'react'
 import * as styles from './dashboard.css.ts'
 import { useHeight } from './use-height.ts'
-import { wholeEuros } from './whole-euros.ts'
+import { wholeEuros } from '../../shared/figures/whole-euros.ts'
 
 const TITLE = 'Omzet en kosten per maand'
 const LEAST_HEIGHT_PX = 252

@@ -11,7 +11,7 @@ import * as styles from './direct-debits.css.ts'
 export const collectableColumns = (administrationId: number, today: string): Column<Collectable>[] => [
   {
     id: 'contactName',
-    header: 'Klant',
+    header: 'Relatie',
     sortable: true,
     card: 'title',
     cell: ({ contactName, contactId }) => (

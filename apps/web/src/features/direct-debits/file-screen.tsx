@@ -167,7 +167,7 @@ const itemColumns = (
   {
     id: 'mandate',
     header: 'Machtiging',
-    width: '148px',
+    width: '188px',
     priority: 2,
     // In a card why it was refused has the whole width, and what it was collected by matters less.
     card: 'detail',
@@ -184,7 +184,7 @@ const itemColumns = (
   {
     id: 'state',
     header: 'Status',
-    width: '260px',
+    width: '220px',
     card: 'status',
     cardCell: (item) => <ItemBadge item={item} />,
     cell: (item) => (

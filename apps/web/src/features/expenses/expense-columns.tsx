@@ -1,6 +1,7 @@
 import type { Expense, ExpenseState } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
+import { title } from '../../shared/lists/document-columns.css.ts'
 
 /** How a receipt stands, in words. */
 export const EXPENSE_STATES: Readonly<Record<ExpenseState, string>> = {
@@ -52,7 +53,13 @@ export const expenseColumns = ({ rows, totalCents, seesAll }: ColumnsOptions): C
     card: 'date',
     cell: (row) => formatDateShort(row.spentOn),
   },
-  { id: 'description', header: 'Omschrijving', card: 'title', total: 'Totaal', cell: (row) => row.description },
+  {
+    id: 'description',
+    header: 'Omschrijving',
+    card: 'title',
+    total: 'Totaal',
+    cell: (row) => <span className={title}>{row.description}</span>,
+  },
   ...(seesAll ? [who] : []),
   ...(rows.some(({ accountName }) => accountName) ? [category] : []),
   {

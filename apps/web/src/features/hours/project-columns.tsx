@@ -1,6 +1,7 @@
 import type { contract, ProjectListItem, ResponseOf } from '@klopt/api-client/contract'
-import { Badge, type Column } from '@klopt/ui'
+import { Badge, classNames, type Column } from '@klopt/ui'
 import { formatDuration, formatEuro } from '@klopt/validators'
+import { title } from '../../shared/lists/document-columns.css.ts'
 import * as styles from './hours.css.ts'
 import { colourOf } from './project-colours.ts'
 
@@ -12,7 +13,7 @@ const name: Column<ProjectListItem> = {
   sortable: true,
   card: 'title',
   cell: (row) => (
-    <span className={styles.named}>
+    <span className={classNames(styles.named, title)}>
       <span className={styles.dot} style={{ backgroundColor: colourOf(row.colour) }} />
       {row.name}
     </span>

@@ -73,20 +73,10 @@ function WeekLine({ administrationId, week, mayChange }: { administrationId: num
         <AppLink href={hoursHref(administrationId, { day: week.monday, user: week.user.id })} className={styles.what}>
           {week.user.name} · {weekName(week.monday).toLowerCase()}
         </AppLink>
-        <span className={styles.note}>{week.approvedBy ? `Goedgekeurd door ${week.approvedBy}` : 'Ingediend'}</span>
+        {week.approvedBy && <span className={styles.note}>door {week.approvedBy}</span>}
       </span>
-      <span className={styles.figure}>{formatDuration(week.seconds)}</span>
-      {!isWaiting && <Badge tone="success">Goedgekeurd</Badge>}
-      {mayChange && (
-        <Button
-          size="small"
-          aria-label={`${what} weer openzetten`}
-          loading={reopen.isPending}
-          onClick={() => reopen.mutate(input, { onSuccess: () => toast.success(`De ${what} staat weer open`) })}
-        >
-          Openzetten
-        </Button>
-      )}
+      <Badge tone={isWaiting ? 'info' : 'success'}>{isWaiting ? 'Ingediend' : 'Goedgekeurd'}</Badge>
+      <span className={styles.hours}>{formatDuration(week.seconds)}</span>
       {mayChange && isWaiting && (
         <Button
           size="small"
@@ -96,6 +86,16 @@ function WeekLine({ administrationId, week, mayChange }: { administrationId: num
           onClick={() => approve.mutate(input, { onSuccess: () => toast.success(`De ${what} is goedgekeurd`) })}
         >
           Goedkeuren
+        </Button>
+      )}
+      {mayChange && (
+        <Button
+          size="small"
+          aria-label={`${what} weer openzetten`}
+          loading={reopen.isPending}
+          onClick={() => reopen.mutate(input, { onSuccess: () => toast.success(`De ${what} staat weer open`) })}
+        >
+          Openzetten
         </Button>
       )}
     </li>

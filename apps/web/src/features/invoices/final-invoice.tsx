@@ -115,7 +115,9 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             <p className={styles.openLabel}>{invoice.kind === 'invoice' ? 'Nog te ontvangen' : 'Nog te verrekenen'}</p>
             <p className={styles.openAmount}>{openText(invoice)}</p>
             {invoice.collectionDate !== null && (
-              <Badge tone="info">Wordt geïncasseerd op {formatDateShort(invoice.collectionDate)}</Badge>
+              <p className={styles.openNote}>
+                <Badge tone="info">Wordt geïncasseerd op {formatDateShort(invoice.collectionDate)}</Badge>
+              </p>
             )}
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>

@@ -13,8 +13,22 @@ const mail: Invoice['messages'][number] = {
   bouncedAt: null,
   bounce: null,
 }
-const deed = (status: Invoice['status'], of: { canRemind?: boolean; sent?: boolean; kind?: Invoice['kind'] } = {}) =>
-  mainDeedOf({ kind: of.kind ?? 'invoice', status, messages: of.sent === true ? [mail] : [] }, of.canRemind === true)
+interface Given {
+  canRemind?: boolean
+  sent?: boolean
+  kind?: Invoice['kind']
+  collectionDate?: string
+}
+const deed = (status: Invoice['status'], of: Given = {}) =>
+  mainDeedOf(
+    {
+      kind: of.kind ?? 'invoice',
+      status,
+      messages: of.sent === true ? [mail] : [],
+      collectionDate: of.collectionDate ?? null,
+    },
+    of.canRemind === true,
+  )
 
 test('who has not had an invoice gets it first', () => {
   expect(deed('open')).toBe('send')
@@ -24,13 +38,17 @@ test('who has not had an invoice gets it first', () => {
 
 test('of whom the mail came back it is sent again, unless they saw it all the same', () => {
   const messages = [{ ...mail, bouncedAt: 1_780_000_200, bounce: 'De postbus is vol.' }]
-  expect(mainDeedOf({ kind: 'invoice', status: 'sent', messages }, false)).toBe('send')
-  expect(mainDeedOf({ kind: 'invoice', status: 'viewed', messages }, false)).toBe('pay')
+  expect(mainDeedOf({ kind: 'invoice', status: 'sent', messages, collectionDate: null }, false)).toBe('send')
+  expect(mainDeedOf({ kind: 'invoice', status: 'viewed', messages, collectionDate: null }, false)).toBe('pay')
 })
 
 test('who is late is reminded, unless they are left alone', () => {
   expect(deed('late', { sent: true, canRemind: true })).toBe('remind')
   expect(deed('late', { sent: true })).toBe('pay')
+})
+
+test('who is late is not asked for what is collected from them', () => {
+  expect(deed('late', { sent: true, canRemind: true, collectionDate: '2026-11-29' })).toBe('pay')
 })
 
 test.each(['sent', 'viewed', 'partly_paid', 'open'] as const)('of one that is %s the payment is awaited', (status) => {

@@ -6,11 +6,14 @@ export type MainDeed = 'send' | 'remind' | 'pay' | null
 
 /**
  * What the state of a final invoice asks for: who has not had it, or whose mail came back, gets it, who is late is reminded unless they are left
- * alone, and of who has it the payment is awaited. Nothing once it is paid, credited or given up.
+ * alone or it is collected from them, and of who has it the payment is awaited. Nothing once it is paid, credited or given up.
  */
-export function mainDeedOf(invoice: Pick<Invoice, 'kind' | 'status' | 'messages'>, canRemind: boolean): MainDeed {
-  const { kind, status, messages } = invoice
-  if (canRemind) return 'remind'
+export function mainDeedOf(
+  invoice: Pick<Invoice, 'kind' | 'status' | 'messages' | 'collectionDate'>,
+  canRemind: boolean,
+): MainDeed {
+  const { kind, status, messages, collectionDate } = invoice
+  if (canRemind && collectionDate === null) return 'remind'
   if (status === 'open' && messages.length === 0) return 'send'
   if (hasNotArrived({ status, isBounced: isBounced(invoice) })) return 'send'
   if (kind === 'credit_invoice') return messages.length === 0 ? 'send' : null

@@ -1,5 +1,6 @@
 import type { ProductListItem } from '@klopt/api-client/contract'
 import type { Column } from '@klopt/ui'
+import { title } from '../../shared/lists/document-columns.css.ts'
 import { formatPrice } from '../../shared/selling/draft.ts'
 import { vatOptions } from '../../shared/selling/vat-choices.ts'
 import { nothing } from './products.css.ts'
@@ -20,7 +21,13 @@ export function productColumns(today: string): Column<ProductListItem>[] {
       cell: (row) => row.number || NOTHING,
       cardCell: (row) => row.number || null,
     },
-    { id: 'name', header: 'Naam', sortable: true, card: 'title', cell: (row) => row.name },
+    {
+      id: 'name',
+      header: 'Naam',
+      sortable: true,
+      card: 'title',
+      cell: (row) => <span className={title}>{row.name}</span>,
+    },
     { id: 'unit', header: 'Eenheid', width: '110px', priority: 2, card: 'none', cell: (row) => row.unit || NOTHING },
     {
       id: 'vat',

@@ -89,7 +89,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
 }
 
 function Facts({ recurring }: { recurring: RecurringInvoice }) {
-  const { totals, schedule, mode, nextOn, pausedOn, serviceUntil } = recurring
+  const { totals, schedule, mode, nextOn, pausedOn, runs, serviceUntil } = recurring
   return (
     <>
       <p className={document.openLabel}>Per keer, inclusief btw</p>
@@ -98,7 +98,8 @@ function Facts({ recurring }: { recurring: RecurringInvoice }) {
         className={document.facts}
         items={[
           { term: 'Hoe vaak', details: intervalText(schedule) },
-          { term: 'Eerste factuur', details: formatDateShort(schedule.startsOn) },
+          // Once there are some the list below tells of the first, and this is when its present terms began.
+          ...(runs.length > 0 ? [] : [{ term: 'Eerste factuur', details: formatDateShort(schedule.startsOn) }]),
           ...(schedule.endsOn == null ? [] : [{ term: 'Laatste dag', details: formatDateShort(schedule.endsOn) }]),
           ...(serviceUntil === null ? [] : [{ term: 'Opgezegd, stopt met', details: formatDateShort(serviceUntil) }]),
           ...(nextOn === null ? [] : [{ term: 'Volgende factuur', details: formatDateShort(nextOn) }]),

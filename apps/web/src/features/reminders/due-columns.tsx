@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { day as _ } from '../../shared/lists/document-columns.css.ts'
+import { title } from '../../shared/lists/document-columns.css.ts'
 import { EmailText } from '../../shared/look/email-text.tsx'
 import type { DueContact } from './due-contacts.ts'
 import * as styles from './reminders.css.ts'
@@ -11,10 +11,10 @@ import * as styles from './reminders.css.ts'
 export const dueColumns = (administrationId: number): readonly Column<DueContact>[] => [
   {
     id: 'contactName',
-    header: 'Aan',
+    header: 'Relatie',
     sortable: true,
     card: 'title',
-    cell: ({ contactName }) => contactName,
+    cell: ({ contactName }) => <span className={title}>{contactName}</span>,
   },
   {
     id: 'step',
@@ -36,6 +36,7 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
   {
     id: 'invoices',
     header: 'Facturen',
+    width: '216px',
     card: 'detail',
     cell: ({ invoices }) =>
       invoices.map(({ id, number }, index) => (

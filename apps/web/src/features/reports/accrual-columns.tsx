@@ -36,7 +36,7 @@ export const accrualColumns = (administrationId: number, leftCents: number | und
   moneyColumn<Item>({ id: 'amount', header: 'Bedrag', cents: ({ amountCents }) => amountCents, totalCents: undefined }),
   moneyColumn<Item>({
     id: 'left',
-    header: 'Valt nog',
+    header: 'Nog te verdelen',
     cents: ({ leftCents: own }) => own,
     totalCents: leftCents,
     isMain: true,

@@ -16,7 +16,7 @@ export interface AccrualsScreenProps {
   onDay: (asOf: string) => void
 }
 
-const TITLES = { purchase: 'Kosten die nog vallen', sale: 'Omzet die nog valt' } as const
+const TITLES = { purchase: 'Vooruitbetaalde kosten', sale: 'Vooruit gefactureerde omzet' } as const
 
 /** What was invoiced ahead and falls in months to come, beside the accounts where it waits. */
 export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreenProps) {
@@ -30,7 +30,7 @@ export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreen
     <ReportPage
       administrationId={administrationId}
       title="Overlopende posten"
-      description={`Wat aan het eind van ${formatDateLong(asOf)} nog over maanden valt, van regels met een periode`}
+      description={`Wat op ${formatDateLong(asOf)} nog over de komende maanden wordt verdeeld`}
       exports={exports}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
@@ -43,7 +43,7 @@ export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreen
       {others.map((account) => (
         <Alert key={account.id} tone="info">
           Op {account.number} {account.name} staat {formatEuro(account.balanceCents)}. Daarvan is{' '}
-          {formatEuro(account.otherCents)} op een andere manier geboekt; dat valt niet vanzelf.
+          {formatEuro(account.otherCents)} op een andere manier geboekt; dat wordt niet vanzelf verdeeld.
         </Alert>
       ))}
       {/* The second would be pushed away by what comes of the first. */}

@@ -1,5 +1,6 @@
 import { Badge, Card, EmptyState, LineChart, Table, type Column } from '@klopt/ui'
 import { addDays, formatDateLong, formatDateShort, formatEuro, formatAmount } from '@klopt/validators'
+import { wholeEuros } from '../../shared/figures/whole-euros.ts'
 import { weeklyBalances, type CashFlow } from './cash-flow-rows.ts'
 
 type Expected = CashFlow['expected']
@@ -30,7 +31,9 @@ export function ExpectedBalance({ expected }: { expected: Expected }) {
             longLabel: formatDateLong(day),
           }))}
           series={[{ label: 'Saldo', values: weeks.map(({ cents }) => cents) }]}
+          stepped
           formatValue={formatEuro}
+          formatShort={wholeEuros}
         />
       </Card>
       <Card padding="none" title="Waaruit dat bestaat">

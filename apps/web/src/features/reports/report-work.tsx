@@ -77,7 +77,7 @@ function focusFigure(work: HTMLDivElement | null, id: string | undefined): void 
 
 const Hints = ({ hasSteps }: { hasSteps: boolean }) => (
   <p className={styles.hints}>
-    <Hint keys={['←', '↑', '↓', '→']} what="figuur" />
+    <Hint keys={['←', '↑', '↓', '→']} what="bedrag" />
     <Hint keys={['Enter']} what="openen" />
     <Hint keys={['Spatie']} what="groep open of dicht" />
     {hasSteps && <Hint keys={['1', '2', '3']} what="jaar, kwartaal, maand" />}

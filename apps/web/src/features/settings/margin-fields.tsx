@@ -18,7 +18,9 @@ export function MarginFields({ form }: { form: UseFormReturn<ProfileForm> }) {
             label="Verkoop je gebruikte goederen met de margeregeling?"
             hint="Voor vervoermiddelen, kleding, meubels, boeken en andere goederen van de lijst van de Belastingdienst is de marge per periode (globalisatie) de regel. Klopt berekent die per artikel en waarschuwt als dat niet mag."
             options={methods}
-            {...{ name, onChange, onBlur, value: value ?? undefined }}
+            {...{ name, onBlur }}
+            value={value ?? 'none'}
+            onChange={(chosen) => onChange(chosen === 'none' ? null : chosen)}
           />
         )}
       />
@@ -43,6 +45,7 @@ export function MarginFields({ form }: { form: UseFormReturn<ProfileForm> }) {
 }
 
 const methods = [
+  { value: 'none', label: 'Nee' },
   { value: 'article', label: 'Per artikel: mijn goederen staan niet op de lijst' },
   { value: 'article_after_notice', label: 'Per artikel: ze staan op de lijst, en ik heb het de inspecteur gemeld' },
   { value: 'period', label: 'Per periode: ze staan op de lijst' },

@@ -35,4 +35,5 @@ export const openLabel = style(inApp({ ...type[13], margin: 0, color: color.mute
 export const openAmount = style(
   inApp({ ...type[32], margin: `0 0 ${space[16]}`, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
 )
+export const openNote = style(inApp({ margin: `0 0 ${space[16]}` }))
 export const facts = style(inApp({ paddingTop: space[16], borderTop: `1px solid ${color.line}` }))

@@ -26,7 +26,7 @@ export const REPORT_GROUPS: readonly { readonly label: string; readonly reports:
       { path: 'reports/profit-and-loss', label: 'Winst en verlies', detail: 'Opbrengsten, kosten en resultaat' },
       { path: 'reports/balance-sheet', label: 'Balans', detail: 'Wat er is en wat je schuldig bent' },
       { path: 'reports/trial-balance', label: 'Proefbalans', detail: 'Begin, debet, credit en eind van elke rekening' },
-      { path: 'reports/accruals', label: 'Overlopende posten', detail: 'Wat nog over maanden valt' },
+      { path: 'reports/accruals', label: 'Overlopende posten', detail: 'Wat nog over maanden wordt verdeeld' },
     ],
   },
   {

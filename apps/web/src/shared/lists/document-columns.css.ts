@@ -7,7 +7,6 @@ export const number = style(
   inApp({
     color: color.text,
     fontWeight: weight.medium,
-    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '@container': { '(max-width: 639.98px)': { color: 'inherit', fontWeight: weight.regular } },

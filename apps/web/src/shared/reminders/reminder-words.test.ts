@@ -35,7 +35,7 @@ test('a letter says how it went', () => {
 test('and what it asks, waived or not', () => {
   expect(claimWords(letter).replaceAll('\u00a0', ' ')).toBe('Incassokosten € 40,00 (kwijtgescholden), Rente € 1,12')
   expect(nextWords({ stepName: 'Herinnering 2', from: '2026-04-01' })).toBe(
-    'Volgende stap: Herinnering 2, vanaf 01-04-2026.',
+    'Volgende stap: Herinnering 2, vanaf 1 apr 2026.',
   )
 })
 

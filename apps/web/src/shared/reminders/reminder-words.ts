@@ -1,5 +1,5 @@
 import type { contract, DueLetter, ReminderLetter, ResponseOf } from '@klopt/api-client/contract'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 
 /** What a step does, in words. */
 export const reminderKinds: Readonly<Record<DueLetter['kind'], string>> = {
@@ -47,7 +47,7 @@ export function leftWords({ claims }: Pick<ReminderLetter, 'claims'>): string {
 
 /** When the next step follows, in a sentence. */
 export const nextWords = ({ stepName, from }: { stepName: string; from: string }): string =>
-  `Volgende stap: ${stepName}, vanaf ${formatDate(from)}.`
+  `Volgende stap: ${stepName}, vanaf ${formatDateShort(from)}.`
 
 /** What giving up an invoice does: its VAT is no loss where it comes back. */
 export function writeOffWords({ openCents, vatCents, lastDay }: WriteOff, today: string): string {

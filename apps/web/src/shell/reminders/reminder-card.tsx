@@ -46,6 +46,8 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
         ))}
         {paused ? (
           <p className={styles.line}>{pauseWords(paused)}</p>
+        ) : invoice.collectionDate !== null ? (
+          <p className={styles.line}>Herinneringen wachten op de incasso.</p>
         ) : (
           next && <p className={styles.line}>{nextWords(next)}</p>
         )}

@@ -3,6 +3,7 @@ import { Badge, type Column } from '@klopt/ui'
 import { formatEuro, formatIban } from '@klopt/validators'
 import { Fragment } from 'react'
 
+import { title } from '../../../shared/lists/document-columns.css.ts'
 import * as styles from './rules.css.ts'
 
 /** The columns of the list of rules. */
@@ -28,7 +29,7 @@ export const ruleColumns: Column<BankRule>[] = [
     ),
     cell: (row) => (
       <>
-        {row.name} {row.paused && <Badge>Gepauzeerd</Badge>}
+        <span className={title}>{row.name}</span> {row.paused && <Badge>Gepauzeerd</Badge>}
         <span className={styles.hits}>{row.hits}× geboekt</span>
       </>
     ),

@@ -1,7 +1,7 @@
 import { contract, type PurchaseListItem } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, DescriptionList, EmptyState, Icon, type HeaderAction } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
-import { FilePlus, Receipt, SearchX, Upload } from 'lucide-react'
+import { FilePlus, ReceiptEuro, SearchX, Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
@@ -133,10 +133,10 @@ function NoPurchases({ administrationId, filter, mayBook }: NoPurchasesProps) {
       </EmptyState>
     )
   }
-  if (filter.status !== undefined) return <EmptyState icon={Receipt} title={nothing[filter.status]} />
+  if (filter.status !== undefined) return <EmptyState icon={ReceiptEuro} title={nothing[filter.status]} />
   return (
     <EmptyState
-      icon={Receipt}
+      icon={ReceiptEuro}
       title="Nog geen inkoopfacturen"
       action={mayBook && <AddDocuments administrationId={administrationId} />}
     >

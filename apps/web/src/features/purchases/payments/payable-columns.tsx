@@ -77,7 +77,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       width: '200px',
       // Whose it is and when it is due say more: it gives way first.
       priority: 3,
-      cell: ({ iban }) => iban !== null && <span className={styles.iban}>{formatIban(iban)}</span>,
+      cell: ({ iban }) => (iban === null ? '–' : <span className={styles.iban}>{formatIban(iban)}</span>),
     },
     {
       id: 'state',
