@@ -70,7 +70,8 @@ export const months = style(
 )
 const edge = `1px solid ${vars.color.line}`
 const onPhone = (selector: string, rule: StyleRule) =>
-  globalStyle(`${months} ${selector}`, { '@layer': { 'klopt.app': { '@media': { [media.phone]: rule } } } })
+  // Of a list of selectors the first alone would stand within.
+  globalStyle(`${months} :is(${selector})`, { '@layer': { 'klopt.app': { '@media': { [media.phone]: rule } } } })
 onPhone('tr[data-index]', { backgroundColor: vars.color.surface, borderInline: edge })
 onPhone('tr:is([aria-selected=true], [aria-current=true])', { backgroundColor: vars.color.accentSoft })
 onPhone('tr:not([data-index]) + tr[data-index], tbody > tr[data-index]:first-child', {

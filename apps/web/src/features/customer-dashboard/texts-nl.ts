@@ -7,7 +7,7 @@ export const textsNl = {
   nothingInvoiced: 'Je hebt nog geen facturen.',
   payInCurrency: (currency: string) => `Niet in euro: maak het bedrag over in ${currency}.`,
   payApart: 'Deze facturen zijn in verschillende munten. Kies er van één munt.',
-  before: (date: string) => `vóór ${date}`,
+  before: (date: string) => `uiterlijk ${date}`,
   daysLeft: (days: number) => (days === 0 ? 'vandaag' : days === 1 ? 'nog 1 dag' : `nog ${days} dagen`),
   daysLate: (days: number) => (days === 1 ? '1 dag te laat' : `${days} dagen te laat`),
   payByBank: 'Betalen met je bank-app',
