@@ -2,15 +2,17 @@ import { execFile, spawnSync } from 'node:child_process'
 import { chown, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DEMO_PASSWORD } from '../config/demo-accounts.ts'
-import { aPdf, invoicePage, scanned, scannedWords } from '../features/documents/documents.test-support.ts'
-import { readPdf } from '../pdf/read-pdf.test-support.ts'
-import { pngOf, scanOf } from '../recognition/scan.test-support.ts'
-import { fileBody, TestClient } from '../testing/index.ts'
 import type { ServerProcess } from '../testing/server-process.ts'
+import {
+  expectInvoiceDrawn,
+  expectRead,
+  expectWebApp,
+  papers,
+  signInAt,
+  type Owner,
+} from './artefact-owner.test-support.ts'
 import { end, layArtefact, startArtefact, type Artefact } from './artefact.test-support.ts'
 
 // Installing, and making the demo world that somebody can sign in to.
@@ -57,56 +59,22 @@ async function importedBy(folder: string): Promise<string[]> {
 
 describe('started elsewhere than it was made', () => {
   let running: ServerProcess
-  let client: TestClient
-  let params: { administrationId: number }
+  let owner: Owner
   beforeAll(async () => {
     const env = { DATA_DIR: join(artefact.parent, 'data'), DEMO: '1' }
     running = await startArtefact([join(artefact.folder, 'klopt')], env)
-    client = new TestClient(running.url)
-    const credentials = { email_address: 'eigenaar@demo.klopt.nl', password: DEMO_PASSWORD }
-    const body = { grant_type: 'password', client_identifier: 'web', ...credentials } as const
-    await client.call(contract.authentication.login, { body })
-    const me = await client.call(contract.users.me, { query: { with: 'roles,administrations' } })
-    params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
+    owner = await signInAt(running.url)
   })
   afterAll(() => void running?.child.kill('SIGKILL'))
 
   test('it is ready and serves the web app', async () => {
     expect((await fetch(`${running.url}/api/health/ready`)).status).toBe(200)
-    const page = await fetch(`${running.url}/v2/authenticate`)
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('<script')
+    await expectWebApp(running.url)
   })
 
-  test('it draws an invoice', async () => {
-    const { items } = await client.call(contract.invoices.list, { params, query: {} })
-    const sent = must(
-      items.find(({ number }) => number !== null),
-      'an invoice that was sent',
-    )
-    const response = await fetch(
-      `${running.url}${contract.invoices.pdf.path
-        .replace('{administrationId}', String(params.administrationId))
-        .replace('{invoiceId}', String(sent.id))}`,
-      { method: 'POST', headers: { cookie: [...client.cookies].map(([k, v]) => `${k}=${v}`).join('; ') } },
-    )
-    expect(response.status).toBe(200)
-    const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()))
-    expect(pages.join('')).toContain(sent.number)
-  })
+  test('it draws an invoice', () => expectInvoiceDrawn(owner))
 
-  test.each([
-    ['a PDF with text', 'factuur.pdf', async () => aPdf()],
-    ['a scan', 'scan.png', async () => pngOf(await scanOf(aPdf({ pages: [invoicePage] })))],
-  ])('it reads %s', async (_, name, content) => {
-    const body = fileBody(await content())
-    const { id } = await client.call(contract.documents.upload, { params, query: { name }, body })
-    const document = () => client.call(contract.documents.get, { params: { ...params, documentId: id } })
-    await expect.poll(async () => (await document()).recognition?.state, { timeout: 120_000 }).toBe('done')
-    const { fileId } = await document()
-    const { ocrData } = await client.call(contract.files.ocrResult, { params: { ...params, fileId } })
-    expect(scanned(ocrData.words.map(({ text }) => text))).toEqual(scannedWords)
-  })
+  test.each(papers)('it reads %s', (_, name, content) => expectRead(owner, name, content))
 
   test('it ends when it is told', async () => {
     expect(await end(running)).toBe(0)
@@ -126,20 +94,21 @@ mount -t tmpfs tmpfs /tmp &&
 ! touch /srv/written /var/written 2>/dev/null &&
 exec setpriv --reuid ${USER} --regid ${USER} --clear-groups --no-new-privs --bounding-set=-all "$@"`
 
-test('on a read-only root, as somebody without rights, it runs and ends when told', async (context) => {
+test('on a read-only root, as somebody without rights, it draws, reads, and ends when told', async (context) => {
   const missing = whatIsMissing()
   if (missing !== null) return context.skip(missing)
   const data = join(artefact.parent, 'data-of-somebody')
   await mkdir(data, { mode: 0o700 })
   await chown(data, USER, USER)
   const command = ['unshare', '--mount', 'sh', '-c', asInAContainer, 'sh', '/srv/klopt']
-  const env = { FOLDER: artefact.folder, DATA: data, DATA_DIR: '/mnt', DEMO: '0' }
+  const env = { FOLDER: artefact.folder, DATA: data, DATA_DIR: '/mnt', DEMO: '1' }
   const running = await startArtefact(command, env)
   try {
     expect((await fetch(`${running.url}/api/health`)).status).toBe(200)
-    const page = await fetch(`${running.url}/v2/authenticate`)
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('<script')
+    await expectWebApp(running.url)
+    const owner = await signInAt(running.url)
+    await expectInvoiceDrawn(owner)
+    for (const [, name, content] of papers) await expectRead(owner, name, content)
   } finally {
     expect(await end(running)).toBe(0)
   }
