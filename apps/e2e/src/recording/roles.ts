@@ -32,7 +32,7 @@ export const entries: Readonly<Record<string, (page: Page, app: RunningApp) => P
     return {
       root: '',
       places: { customerEstimate: `${pathname}?estimate=${estimateId}`, customerInvoices: pathname },
-      secrets: [pathname.split('/').at(-1) ?? '', secretOf(link, 'key')],
+      secrets: [pathname.slice(pathname.lastIndexOf('/') + 1), secretOf(link, 'key')],
     }
   },
   async starter(page, app) {
@@ -62,7 +62,12 @@ export const entries: Readonly<Record<string, (page: Page, app: RunningApp) => P
   },
 }
 
-const secretOf = (link: string, name: string): string => new URL(link, 'http://localhost').searchParams.get(name) ?? ''
+/** What is not found would be recorded as it is. */
+function secretOf(link: string, name: string): string {
+  const secret = new URL(link, 'http://localhost').searchParams.get(name)
+  if (!secret) throw new Error(`The link ${link} has no ${name}`)
+  return secret
+}
 
 /** The number of each administration of who is signed in. */
 async function booksByName(page: Page): Promise<Record<string, string>> {

@@ -3,6 +3,7 @@ import { chmod, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { must } from '@klopt/bookkeeping/money'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
 /** Runs a command of this folder as `npm run` does, and gives what it printed. */
 async function run(command: 'export' | 'erase', ...args: string[]): Promise<string> {
   const program = fileURLToPath(new URL(`${command}-command.ts`, import.meta.url))
-  const env = { PATH: process.env['PATH'] ?? '', INIT_CWD: folder.path, DATA_DIR: join(folder.path, 'data') }
+  const env = { PATH: must(process.env['PATH'], 'a PATH'), INIT_CWD: folder.path, DATA_DIR: join(folder.path, 'data') }
   const outcome = await promisify(execFile)(process.execPath, [program, ...args], { env }).catch(
     (error: { stdout: string; stderr: string }) => error,
   )

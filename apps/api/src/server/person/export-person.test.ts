@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { unzipSync } from 'fflate'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -134,7 +135,7 @@ describe('a contact', () => {
     const { known } = await exported({ administrationId: books.id, contactId })
     const zip = unzipSync(await buffer(zipStream(personEntries(known, server.services.files))))
     expect(Object.keys(zip)).toEqual(['persoon.json', 'bestanden/drukwerk.pdf'])
-    expect(Buffer.from(zip['bestanden/drukwerk.pdf'] ?? '').equals(Buffer.from(pdf))).toBe(true)
+    expect(Buffer.from(must(zip['bestanden/drukwerk.pdf'], 'the document')).equals(Buffer.from(pdf))).toBe(true)
   })
 
   test('is one of its own administration', async () => {

@@ -46,10 +46,12 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
         ))}
         {paused ? (
           <p className={styles.line}>{pauseWords(paused)}</p>
-        ) : invoice.collectionDate !== null ? (
-          <p className={styles.line}>Herinneringen wachten op de incasso.</p>
         ) : (
-          next && <p className={styles.line}>{nextWords(next)}</p>
+          next && (
+            <p className={styles.line}>
+              {invoice.collectionDate === null ? nextWords(next) : 'Herinneringen wachten op de incasso.'}
+            </p>
+          )
         )}
         {mayChange && isGivenUp && <Recover params={params} />}
         {mayChange && invoice.status === 'late' && (
