@@ -3,6 +3,7 @@ import { Button, Card } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { amountOf } from './amount-of.ts'
 import { keyOf } from './chosen.ts'
+import { shortDate } from './customer-dates.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -44,9 +45,9 @@ export function EarlierInvoices({ token, invoices, shownKey, language, onShow }:
             <InvoiceButton
               invoice={invoice}
               isShown={keyOf(invoice) === shownKey}
-              date={invoice.invoiceDate}
+              day={say.dated(shortDate(invoice.invoiceDate, language))}
               amount={amountOf(invoice, 'gross', language)}
-              {...{ language, onShow }}
+              onShow={onShow}
             >
               <span className={invoice.status === 'paid' ? styles.outcome : styles.otherOutcome}>
                 {outcomeOf(invoice, say, language)}

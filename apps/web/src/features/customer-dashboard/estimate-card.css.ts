@@ -2,7 +2,7 @@ import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
-const gutter = { paddingInline: space[24], '@media': { [media.phone]: { paddingInline: space[16] } } } as const
+const gutter = { paddingInline: '20px', '@media': { [media.phone]: { paddingInline: space[16] } } } as const
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 
 export const head = style(inApp({ ...gutter, paddingBlock: `${space[16]} ${space[8]}` }))

@@ -7,7 +7,7 @@ export const hint = style(
   inApp({
     ...type[13],
     margin: 0,
-    padding: `0 ${space[24]} ${space[12]}`,
+    padding: `0 20px ${space[12]}`,
     color: color.muted,
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
@@ -18,7 +18,7 @@ export const row = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
-    paddingInline: space[24],
+    paddingInline: '20px',
     borderTop: `1px solid ${color.line}`,
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
@@ -68,7 +68,7 @@ export const otherOutcome = style(inApp({ ...type[13], color: color.muted }))
 
 export const statement = style(
   inApp({
-    padding: `0 ${space[24]} ${space[16]}`,
+    padding: `0 20px ${space[16]}`,
     overflowX: 'auto',
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),

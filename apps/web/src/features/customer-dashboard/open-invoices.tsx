@@ -3,6 +3,7 @@ import { Card, Checkbox } from '@klopt/ui'
 import { amountOf } from './amount-of.ts'
 import { keyOf } from './chosen.ts'
 import { InvoiceButton } from './invoice-button.tsx'
+import { shortDate } from './customer-dates.ts'
 import * as styles from './invoice-rows.css.ts'
 import { StatusWord } from './status-word.tsx'
 import { useTexts, type Language } from './texts.ts'
@@ -37,9 +38,9 @@ export function OpenInvoices({ open, chosenKeys, shownKey, language, onChoose, o
             <InvoiceButton
               invoice={invoice}
               isShown={keyOf(invoice) === shownKey}
-              date={invoice.dueDate}
+              day={say.before(shortDate(invoice.dueDate, language))}
               amount={amountOf(invoice, 'open', language)}
-              {...{ language, onShow }}
+              onShow={onShow}
             >
               <StatusWord status={invoice.status} say={say} />
             </InvoiceButton>

@@ -2,7 +2,7 @@ import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
-const gutter = { paddingInline: space[24], '@media': { [media.phone]: { paddingInline: space[16] } } } as const
+const gutter = { paddingInline: '20px', '@media': { [media.phone]: { paddingInline: space[16] } } } as const
 const focus = { ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' } } as const
 
 export const head = style(inApp({ ...gutter, paddingBlock: `${space[24]} ${space[16]}` }))
@@ -20,7 +20,7 @@ export const inCurrency = style(inApp({ ...gutter, margin: 0, paddingBottom: spa
 /** Four rows of 44, and on a phone the button for the code. */
 export const waiting = style(
   inApp({
-    paddingInline: space[24],
+    paddingInline: '20px',
     minHeight: '196px',
     '@media': { [media.phone]: { paddingInline: space[16], minHeight: '248px' } },
   }),

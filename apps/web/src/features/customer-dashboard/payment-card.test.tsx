@@ -24,3 +24,15 @@ test('who paid too much is told what comes back', () => {
   shown(aCustomerPage({ openCents: -12_100, creditCents: 12_100 }))
   expect(screen.getByText(/121,00/)).toBeDefined()
 })
+
+test('an amount of several invoices says of how many it is, that of one does not', () => {
+  const open = { ...aCustomerInvoice, status: 'open' as const, openCents: 12_100 }
+  const chosen = [open, { ...open, id: open.id + 1, number: 'F0002' }]
+  const { seller } = aCustomerPage()
+  const page = aCustomerPage({ invoices: chosen, seller: { ...seller, takesBankPayments: false } })
+  render(<PaymentCard token="t" chosen={chosen} language="nl" page={page} />)
+  expect(screen.getByText(/^Te betalen aan .* · 2 facturen$/)).toBeDefined()
+  cleanup()
+  render(<PaymentCard token="t" chosen={[open]} language="nl" page={page} />)
+  expect(screen.queryByText(/facturen/)).toBeNull()
+})

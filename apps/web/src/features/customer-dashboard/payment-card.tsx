@@ -48,7 +48,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
     <Card padding="none">
       <div className={styles.head}>
         <div className={styles.headRow}>
-          <p className={styles.label}>{say.toPay(page.seller.name)}</p>
+          <p className={styles.label}>{say.toPay(page.seller.name, chosen.length)}</p>
           <StatusWord status={first.status} say={say} />
         </div>
         <p className={styles.amount}>{toPayTogether(chosen, language)}</p>

@@ -3,13 +3,14 @@ import type { Texts } from './texts-nl.ts'
 /** What the page says in German. */
 export const textsDe: Texts = {
   language: 'Sprache',
-  toPay: (name: string) => `Zu zahlen an ${name}`,
+  toPay: (name: string, count: number) => `Zu zahlen an ${name}${count > 1 ? ` · ${count} Rechnungen` : ''}`,
   nothingToPay: 'Nichts zu zahlen',
   nothingToPayText: 'Alle Rechnungen sind bezahlt.',
   nothingInvoiced: 'Sie haben noch keine Rechnungen.',
   payInCurrency: (currency: string) => `Nicht in Euro: Bitte überweisen Sie den Betrag in ${currency}.`,
   payApart: 'Diese Rechnungen sind in verschiedenen Währungen. Bitte wählen Sie die einer Währung.',
   before: (date: string) => `bis ${date}`,
+  dated: (date: string) => `vom ${date}`,
   daysLeft: (days: number) => (days === 0 ? 'heute' : days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
   daysLate: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
   payByBank: 'Mit der Banking-App bezahlen',

@@ -3,13 +3,14 @@ import type { Texts } from './texts-nl.ts'
 /** What the page says in English. */
 export const textsEn: Texts = {
   language: 'Language',
-  toPay: (name: string) => `To be paid to ${name}`,
+  toPay: (name: string, count: number) => `To be paid to ${name}${count > 1 ? ` · ${count} invoices` : ''}`,
   nothingToPay: 'Nothing to pay',
   nothingToPayText: 'All invoices have been paid.',
   nothingInvoiced: 'You have no invoices yet.',
   payInCurrency: (currency: string) => `Not in euros: transfer the amount in ${currency}.`,
   payApart: 'These invoices are in different currencies. Choose those of one currency.',
   before: (date: string) => `by ${date}`,
+  dated: (date: string) => `dated ${date}`,
   daysLeft: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`),
   daysLate: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   payByBank: 'Pay with your banking app',

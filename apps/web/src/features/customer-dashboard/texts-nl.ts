@@ -1,13 +1,14 @@
 /** What the page says in Dutch; the other languages say the same. */
 export const textsNl = {
   language: 'Taal',
-  toPay: (name: string) => `Te betalen aan ${name}`,
+  toPay: (name: string, count: number) => `Te betalen aan ${name}${count > 1 ? ` · ${count} facturen` : ''}`,
   nothingToPay: 'Er staat niets open',
   nothingToPayText: 'Alle facturen zijn betaald.',
   nothingInvoiced: 'Je hebt nog geen facturen.',
   payInCurrency: (currency: string) => `Niet in euro: maak het bedrag over in ${currency}.`,
   payApart: 'Deze facturen zijn in verschillende munten. Kies er van één munt.',
   before: (date: string) => `uiterlijk ${date}`,
+  dated: (date: string) => `van ${date}`,
   daysLeft: (days: number) => (days === 0 ? 'vandaag' : days === 1 ? 'nog 1 dag' : `nog ${days} dagen`),
   daysLate: (days: number) => (days === 1 ? '1 dag te laat' : `${days} dagen te laat`),
   payByBank: 'Betalen met je bank-app',

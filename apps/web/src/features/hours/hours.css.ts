@@ -93,7 +93,12 @@ export const line = style(
 /** A line with buttons, which on a phone come under what they are for. */
 export const deeds = style([
   line,
-  inApp({ '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'end', paddingBlock: space[12] } } }),
+  inApp({
+    '@media': {
+      // So far that a finger does not press the buttons instead of what they are for.
+      [media.phone]: { flexWrap: 'wrap', rowGap: '20px', justifyContent: 'end', paddingBlock: space[12] },
+    },
+  }),
 ])
 export const colour = style(
   inApp({ flex: 'none', alignSelf: 'stretch', width: '4px', borderRadius: radius.full, forcedColorAdjust: 'none' }),
