@@ -42,7 +42,7 @@ test('an estimate is written and sent with the keyboard, with an option for its 
   await letter.getByRole('textbox', { name: 'Aan' }).fill('inkoop@klant.example')
   await pressAt(page, letter.getByRole('button', { name: 'Versturen' }))
   await expect(page.getByRole('heading', { level: 1, name: /^Offerte \d{4}-O-\d{3}$/ })).toBeVisible()
-  await expect(page.getByRole('main').getByText('Verstuurd').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Verzonden').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Terugnemen en wijzigen' })).toBeVisible()
 })
 

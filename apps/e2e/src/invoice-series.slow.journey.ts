@@ -48,7 +48,7 @@ test('an invoice of another series takes a file along, with the keyboard, and sa
   await pressAt(page, letter.getByRole('button', { name: 'Versturen' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Factuur WEB-0120' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Verloop van factuur WEB-0120' })).toContainText('Bekeken')
-  await expect(page.getByText(`Verstuurd naar ${RECIPIENT}`)).toBeVisible()
+  await expect(page.getByText(`Verzonden naar ${RECIPIENT}`)).toBeVisible()
   const taken = async () =>
     (await mailsFor(app.outbox, RECIPIENT)).flatMap((mail) => mail.attachments.map(({ filename }) => filename))
   await expect.poll(taken).toEqual(expect.arrayContaining(['Factuur WEB-0120.pdf', 'Voorwaarden.txt']))

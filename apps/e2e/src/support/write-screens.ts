@@ -41,7 +41,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'contacts', writes: [/^Relatie toevoegen$/] },
     {
       path: `contacts/${ids.contact}`,
-      writes: [/^Bewerken$/, /^Factuur maken$/, /^Klantpagina bekijken$/],
+      writes: [/^Wijzigen$/, /^Factuur maken$/, /^Klantpagina bekijken$/],
     },
     { path: 'contacts/new', writes: [/^Relatie opslaan$/], hasForm: true },
     { path: 'bank', writes: [/^Afschrift importeren$/, /^Akkoord/, /^Splitsen$/] },

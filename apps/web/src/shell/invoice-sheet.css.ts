@@ -24,7 +24,6 @@ export const sheet = style(
     border: `1px solid ${color.line}`,
     boxShadow: vars.shadow.medium,
     lineHeight: 1.45,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
     '@media': { [media.print]: { border: 0, boxShadow: 'none' } },
   }),
@@ -107,12 +106,14 @@ export const headEnd = style(inApp({ ...head, textAlign: 'end', paddingInlineSta
 const cellBase = { padding: '1.6cqw 0', borderBottom: `1px solid ${color.line}`, verticalAlign: 'top' } as const
 export const cell = style(inApp(cellBase))
 export const detail = style(inApp({ display: 'block', color: color.muted, fontSize: '0.9em' }))
+/** Of figures alone: among words it would make a hyphen as wide as a figure. */
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 export const figure = style(
-  inApp({ ...cellBase, paddingInlineStart: '2.4cqw', textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' }),
+  inApp({ ...cellBase, ...figures, paddingInlineStart: '2.4cqw', textAlign: 'end', overflowWrap: 'normal' }),
 )
 
 export const sums = style(
-  inApp({ alignSelf: 'flex-end', width: '46%', minWidth: 'min-content', margin: '3cqw 0 0', whiteSpace: 'nowrap' }),
+  inApp({ ...figures, alignSelf: 'flex-end', width: '46%', minWidth: 'min-content', margin: '3cqw 0 0' }),
 )
 const pair = { display: 'flex', justifyContent: 'space-between', gap: '4cqw' } as const
 export const sum = style(inApp({ ...pair, paddingBlock: '0.7cqw' }))

@@ -28,7 +28,7 @@ export const term = style(
     '@media': { [media.phone]: type[13] },
   }),
 )
-export const details = style(inComponents({ overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' }))
+export const details = style(inComponents({ overflowWrap: 'break-word' }))
 
 /** Sums: the figures at the end of the line, the last one ruled off and strong. */
 export const sums = style(inComponents({ gridTemplateColumns: 'minmax(0, 1fr) auto' }))

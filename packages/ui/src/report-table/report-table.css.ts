@@ -41,7 +41,6 @@ export const table = style(
   inComponents({
     width: '100%',
     borderCollapse: 'separate',
-    fontVariantNumeric: 'tabular-nums lining-nums',
     '@container': onPhone({ display: 'block' }),
   }),
 )
@@ -158,6 +157,7 @@ export const figureCell = style(
   inComponents({
     ...cell,
     textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     selectors: {
       ...levels,

@@ -24,7 +24,7 @@ export const tiles = style(
 )
 export const tile = style(inComponents({ minWidth: 0 }))
 export const label = style(inComponents({ ...type[12], color: color.muted }))
-export const value = style(inComponents({ margin: 0, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' }))
+export const value = style(inComponents({ margin: 0, overflowWrap: 'break-word' }))
 export const actions = style(
   inComponents({
     display: 'flex',

@@ -18,7 +18,7 @@ export const estimateTable = (rows: AsyncIterable<EstimateListItem>): Table<Esti
 
 const statuses: Record<EstimateListItem['status'], string> = {
   draft: 'Concept',
-  sent: 'Verstuurd',
+  sent: 'Verzonden',
   viewed: 'Bekeken',
   accepted: 'Geaccepteerd',
   declined: 'Afgewezen',

@@ -17,7 +17,7 @@ export const reminderExportTables: readonly ExportTable[] = [
       ['Aan', 't.recipient'],
       ['Onderwerp', 't.subject'],
       ['Bericht', 't.body'],
-      ['Verstuurd op', 't.sent_at'],
+      ['Verzonden op', 't.sent_at'],
       ['Vervallen op', 't.cancelled_at'],
       ['Bezorgd op', 't.delivered_on'],
     ],

@@ -9,14 +9,7 @@ export function EmailAddressCard({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const { emailAddress, pendingEmailAddress } = account
   return (
-    <Card
-      title="E-mailadres"
-      aside={
-        <Button size="small" onClick={() => setIsOpen(true)}>
-          E-mailadres wijzigen
-        </Button>
-      }
-    >
+    <Card title="E-mailadres">
       <div className={styles.stack}>
         <p className={styles.text}>
           Je logt in met <span className={styles.strong}>{emailAddress}</span>.
@@ -27,6 +20,9 @@ export function EmailAddressCard({ account }: { account: Account }) {
             {emailAddress}.
           </Alert>
         )}
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsOpen(true)}>E-mailadres wijzigen</Button>
+        </div>
       </div>
       {isOpen && <ChangeEmailAddressModal emailAddress={emailAddress} onClose={() => setIsOpen(false)} />}
     </Card>

@@ -7,15 +7,13 @@ import { ChangePasswordModal } from './change-password-modal.tsx'
 export function PasswordCard({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card
-      title="Wachtwoord"
-      aside={
-        <Button size="small" onClick={() => setIsOpen(true)}>
-          Wachtwoord wijzigen
-        </Button>
-      }
-    >
-      <p className={styles.text}>Kies een wachtwoord dat je nergens anders gebruikt.</p>
+    <Card title="Wachtwoord">
+      <div className={styles.stack}>
+        <p className={styles.text}>Kies een wachtwoord dat je nergens anders gebruikt.</p>
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsOpen(true)}>Wachtwoord wijzigen</Button>
+        </div>
+      </div>
       {isOpen && <ChangePasswordModal emailAddress={account.emailAddress} onClose={() => setIsOpen(false)} />}
     </Card>
   )

@@ -71,7 +71,7 @@ function ContactPage({ administrationId, contact, mayChange }: ContactPageProps)
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
         description={[contact.kind === 'company' ? 'Bedrijf' : 'Persoon', contact.city].filter(Boolean).join(' · ')}
-        besides={mayChange ? [{ label: 'Bewerken', icon: Pencil, onSelect: () => setIsEditing(true) }] : []}
+        besides={mayChange ? [{ label: 'Wijzigen', icon: Pencil, onSelect: () => setIsEditing(true) }] : []}
         more={mayChange ? [statement, archive] : [statement]}
         actions={mayChange && <NewInvoice {...of} />}
       />

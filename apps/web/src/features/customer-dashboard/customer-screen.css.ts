@@ -14,6 +14,16 @@ export const preview = style(
   }),
 )
 export const result = style(inApp({ marginBottom: space[16] }))
+/** An estimate is no higher than what is in it: beside the rest it would leave a hole. */
+export const column = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    maxWidth: '720px',
+    marginInline: 'auto',
+  }),
+)
 export const columns = style(
   inApp({
     display: 'grid',

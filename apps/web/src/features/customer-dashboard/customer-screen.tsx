@@ -123,7 +123,7 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
   return (
     <>
       {page.isPreview && <p className={styles.preview}>{say.preview}</p>}
-      <div className={styles.columns}>
+      <div className={asked ? styles.column : styles.columns}>
         {asked && <Estimate isMain {...{ token, page, language, onAnswered }} estimate={asked} />}
         {shown && <InvoiceColumn key={shownKey} {...{ token, page, language }} invoice={shown} />}
         <div className={styles.doing}>

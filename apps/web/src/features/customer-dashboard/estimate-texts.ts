@@ -73,7 +73,7 @@ export const estimateTexts = {
     confirmWithdrawal: 'Confirm withdrawal',
     withdrawnOn: (date: string) => `Withdrawn on ${date}. You received an acknowledgement by e-mail.`,
     pdf: 'PDF',
-    download: (number: string) => `Download the pdf of estimate ${number}`,
+    download: (number: string) => `Download the PDF of estimate ${number}`,
     failed: 'Something went wrong. Please try again.',
   },
   de: {

@@ -47,7 +47,6 @@ export const words = style(inApp({ display: 'flex', flexDirection: 'column', min
 export const number = style(
   inApp({
     fontWeight: weight.medium,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     selectors: { '[aria-current=true] &': { color: color.accent } },
   }),

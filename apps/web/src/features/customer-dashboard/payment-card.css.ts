@@ -61,9 +61,7 @@ export const rowValue = style(
     minWidth: 0,
   }),
 )
-export const value = style(
-  inApp({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' }),
-)
+export const value = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
 export const copy = style(
   inApp({
     flex: 'none',

@@ -50,9 +50,10 @@ export function MoneyCard({ administrationId, today }: MoneyCardProps) {
   )
 }
 
+/** Of today no amount: where lines wait, that of the books is not what the bank says above. */
 const lowestSentence = ({ day, cents }: BalanceOfDay, today: string): string =>
   day === today
-    ? `niet lager dan vandaag, ${formatEuro(cents)}`
+    ? 'niet lager dan vandaag'
     : `laagste stand ${formatEuro(cents)} op ${formatDateLong(day).replace(/ \d{4}$/, '')}`
 
 const Line = ({ days, heightPx }: { days: readonly BalanceOfDay[]; heightPx: number }) => (

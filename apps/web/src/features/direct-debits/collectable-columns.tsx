@@ -74,7 +74,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
   },
   {
     id: 'openCents',
-    header: 'Open',
+    header: 'Openstaand',
     sortable: true,
     align: 'end',
     width: '112px',

@@ -23,7 +23,7 @@ export function NoticesCard({ file }: { file: File }) {
 
 const states: Record<Notice['state'], { label: string; tone: 'neutral' | 'success' | 'danger' | 'info' }> = {
   waiting: { label: 'Onderweg', tone: 'info' },
-  sent: { label: 'Verstuurd', tone: 'success' },
+  sent: { label: 'Verzonden', tone: 'success' },
   failed: { label: 'Niet verstuurd', tone: 'danger' },
   bounced: { label: 'Kwam niet aan', tone: 'danger' },
   cancelled: { label: 'Niet verstuurd, teruggenomen', tone: 'neutral' },
@@ -38,7 +38,7 @@ const columns: readonly Column<Notice>[] = [
   },
   {
     id: 'sentAt',
-    header: 'Verstuurd',
+    header: 'Verzonden',
     width: '168px',
     card: 'date',
     cell: ({ sentAt }) => sentAt !== null && instantText(sentAt),

@@ -20,7 +20,7 @@ export interface EstimateEvent {
 export function estimateEvents(estimate: Estimate): EstimateEvent[] {
   return [
     { key: 'started', kind: 'started', text: 'Concept gemaakt', at: instantText(estimate.createdAt) },
-    ...at('sent', 'Verstuurd', estimate.sentAt),
+    ...at('sent', 'Verzonden', estimate.sentAt),
     ...bounces(estimate),
     ...at('viewed', 'Bekeken door de klant', estimate.viewedAt),
     ...answers(estimate),

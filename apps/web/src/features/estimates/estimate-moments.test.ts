@@ -9,7 +9,7 @@ const at = 1_780_000_200
 
 test('what has still to happen stands there too, until when it can', () => {
   expect(line({ viewedAt: null }).slice(1)).toEqual([
-    'Verstuurd done',
+    'Verzonden done',
     'Bekeken upcoming',
     'Geaccepteerd upcoming',
     'Gefactureerd upcoming',

@@ -9,7 +9,7 @@ export function estimateMoments(estimate: Estimate): StatusMoment[] {
   const { createdAt, sentAt, viewedAt, bounced, accepted, declined } = estimate
   return [
     { label: 'Gemaakt', state: 'done', moment: instantText(createdAt) },
-    reached('Verstuurd', sentAt),
+    reached('Verzonden', sentAt),
     ...(bounced === null
       ? []
       : [{ label: 'Niet aangekomen', state: 'problem' as const, moment: instantText(bounced.at) }]),

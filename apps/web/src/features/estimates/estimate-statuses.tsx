@@ -6,7 +6,7 @@ export type EstimateStatus = EstimateListItem['status']
 /** The text and the tone of each status's badge. */
 export const ESTIMATE_STATUSES: Record<EstimateStatus, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
   draft: { label: 'Concept', tone: 'neutral' },
-  sent: { label: 'Verstuurd', tone: 'info' },
+  sent: { label: 'Verzonden', tone: 'info' },
   viewed: { label: 'Bekeken', tone: 'info' },
   accepted: { label: 'Geaccepteerd', tone: 'success' },
   declined: { label: 'Afgewezen', tone: 'danger' },

@@ -88,15 +88,17 @@ function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onI
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>
-          Samen
-          {waitingSeconds > 0 && (
-            <span className={styles.muted}> · nog {formatDuration(waitingSeconds)} niet goedgekeurd</span>
-          )}
-        </span>
-        <Worth {...{ seconds, cents }} />
-      </p>
+      {(projects.length !== 1 || waitingSeconds > 0) && (
+        <p className={styles.total}>
+          <span>
+            Samen
+            {waitingSeconds > 0 && (
+              <span className={styles.muted}> · nog {formatDuration(waitingSeconds)} niet goedgekeurd</span>
+            )}
+          </span>
+          <Worth {...{ seconds, cents }} />
+        </p>
+      )}
     </Card>
   )
 }

@@ -53,7 +53,7 @@ test('what happened is told from the first to the last, whatever it is, and a da
   expect(wordsOf(invoice, [letter])).toEqual([
     'Concept gemaakt',
     'Definitief gemaakt',
-    'Verstuurd naar a@a.example',
+    'Verzonden naar a@a.example',
     'Niet verstuurd naar b@b.example: Postbus vol.',
     'In de wachtrij voor c@c.example: Niet bereikbaar. Volgende poging: 20 nov 2026, 14:04.',
     'In de wachtrij voor d@d.example',

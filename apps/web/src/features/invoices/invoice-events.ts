@@ -99,7 +99,7 @@ function messageEvent({
   nextTryAt,
 }: Message): Omit<Placed, 'key'> {
   const recipient = cc.length === 0 ? to : `${to}, met een kopie naar ${names.format(cc)}`
-  if (sentAt !== null) return { kind: 'sent', text: `Verstuurd naar ${recipient}`, ...atInstant(sentAt) }
+  if (sentAt !== null) return { kind: 'sent', text: `Verzonden naar ${recipient}`, ...atInstant(sentAt) }
   const at = atInstant(queuedAt)
   if (state === 'failed') return { kind: 'failed', text: `Niet verstuurd naar ${recipient}: ${failure}`, ...at }
   if (nextTryAt === null) return { kind: 'queued', text: `In de wachtrij voor ${recipient}`, ...at }

@@ -10,7 +10,7 @@ const shown = (changes: Partial<Invoice>, today = '2026-11-22') =>
 test('what is to come stands there beside what was done', () => {
   expect(shown({ status: 'viewed', sentAt: at, viewedAt: at + 60 })).toEqual([
     ['Gemaakt', 'done', '20 nov 2026, 14:01'],
-    ['Verstuurd', 'done', '20 nov 2026, 14:02'],
+    ['Verzonden', 'done', '20 nov 2026, 14:02'],
     ['Bekeken', 'done', '20 nov 2026, 14:03'],
     ['Vervalt', 'upcoming', '20 dec 2026'],
     ['Betaald', 'upcoming', 'nog niet'],
@@ -37,10 +37,10 @@ test('a mail that waits or was given up is no mail that left', () => {
     bouncedAt: null,
     bounce: null,
   }
-  expect(shown({})[1]).toEqual(['Verstuurd', 'upcoming', 'nog niet'])
-  expect(shown({ messages: [{ ...message, state: 'queued' }] })[1]).toEqual(['Verstuurd', 'upcoming', 'onderweg'])
+  expect(shown({})[1]).toEqual(['Verzonden', 'upcoming', 'nog niet'])
+  expect(shown({ messages: [{ ...message, state: 'queued' }] })[1]).toEqual(['Verzonden', 'upcoming', 'onderweg'])
   const failed = { ...message, state: 'failed', failure: 'Postbus vol.' } as const
-  expect(shown({ messages: [failed] })[1]).toEqual(['Verstuurd', 'problem', 'niet gelukt'])
+  expect(shown({ messages: [failed] })[1]).toEqual(['Verzonden', 'problem', 'niet gelukt'])
 })
 
 test('what was credited or given up ends there, and a credit invoice is set off', () => {
@@ -52,6 +52,6 @@ test('what was credited or given up ends there, and a credit invoice is set off'
 test('a mail that came back is told, until its reader had the invoice on their screen after all', () => {
   const message = { recipient: 'a@a.example', subject: '', state: 'sent', queuedAt: at, sentAt: at } as const
   const messages = [{ ...message, failure: null, nextTryAt: null, bouncedAt: at + 60, bounce: 'De postbus is vol.' }]
-  expect(shown({ sentAt: at, messages })[1]).toEqual(['Verstuurd', 'problem', 'kwam niet aan'])
+  expect(shown({ sentAt: at, messages })[1]).toEqual(['Verzonden', 'problem', 'kwam niet aan'])
   expect(shown({ sentAt: at, viewedAt: at + 99, messages })[1]?.[1]).toBe('done')
 })

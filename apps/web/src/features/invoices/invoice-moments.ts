@@ -15,11 +15,11 @@ export function invoiceMoments(invoice: Invoice, today: string): StatusMoment[] 
 
 function sent({ sentAt, viewedAt, messages: [last] }: Invoice): StatusMoment {
   if (last !== undefined && last.bouncedAt !== null && viewedAt === null) {
-    return { label: 'Verstuurd', state: 'problem', moment: 'kwam niet aan' }
+    return { label: 'Verzonden', state: 'problem', moment: 'kwam niet aan' }
   }
-  if (sentAt !== null) return { label: 'Verstuurd', state: 'done', moment: instantText(sentAt) }
-  if (last?.state === 'failed') return { label: 'Verstuurd', state: 'problem', moment: 'niet gelukt' }
-  return { label: 'Verstuurd', state: 'upcoming', moment: last === undefined ? 'nog niet' : 'onderweg' }
+  if (sentAt !== null) return { label: 'Verzonden', state: 'done', moment: instantText(sentAt) }
+  if (last?.state === 'failed') return { label: 'Verzonden', state: 'problem', moment: 'niet gelukt' }
+  return { label: 'Verzonden', state: 'upcoming', moment: last === undefined ? 'nog niet' : 'onderweg' }
 }
 
 /** Who paid without opening it needs not see it any more. */

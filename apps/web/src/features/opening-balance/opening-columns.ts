@@ -83,7 +83,7 @@ const ownColumns = (administrationId: number, width: typeof widths): readonly En
   {
     id: 'amount',
     kind: 'money',
-    header: 'Open',
+    header: 'Openstaand',
     width: width.amount,
     maxCents: MAX_AMOUNT_CENTS,
     get: ({ amountCents }) => amountCents,

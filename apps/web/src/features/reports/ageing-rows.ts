@@ -25,7 +25,7 @@ const AFTER_30 = { id: 'after30Cents', header: 'Ouder dan 30' }
 const isAfter30 = (age: Age): boolean => age !== 'notDueCents' && age !== 'days1To30Cents'
 
 const wholes: readonly AmountColumn[] = [
-  { id: 'totalCents', header: 'Open', kind: 'total' },
+  { id: 'totalCents', header: 'Openstaand', kind: 'total' },
   { id: 'before', header: 'Vorig jaar', kind: 'before', priority: 3 },
 ]
 export const ageingColumns: readonly AmountColumn[] = [...AGES, ...wholes]

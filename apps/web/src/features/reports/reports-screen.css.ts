@@ -6,7 +6,7 @@ const { color } = vars
 export const groups = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
     gap: space[24],
   }),
 )

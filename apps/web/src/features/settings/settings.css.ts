@@ -28,7 +28,7 @@ export const paper = style(
   }),
 )
 export const exampleLabel = style(inApp({ ...type[13], margin: 0, color: color.muted }))
-export const example = style(inApp({ ...type[20], margin: 0, fontWeight: 620, fontVariantNumeric: 'tabular-nums' }))
+export const example = style(inApp({ ...type[20], margin: 0, fontWeight: 620 }))
 /** As wide as a year that is named by two. */
 export const year = style(inApp({ maxWidth: '200px' }))
 /** A button with what it says while it works. */

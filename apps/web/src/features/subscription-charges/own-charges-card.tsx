@@ -41,7 +41,7 @@ export function OwnChargesCard({ administrationId }: { administrationId: number 
 
 const invoiceColumn = (administrationId: number): Column<SubscriptionCharge> => ({
   id: 'invoice',
-  header: 'PDF',
+  header: 'Pdf',
   width: '64px',
   align: 'end',
   card: 'detail',

@@ -39,7 +39,7 @@ export function HandInScreen({ administrationId }: { administrationId: number })
           steps={[
             'Loop in Klopt de controle van de periode na.',
             'Open in Mijn Belastingdienst Zakelijk de aangifte omzetbelasting en neem elke rubriek over met de kopieerknop.',
-            'Kies in Klopt ‘Aangifte doen’, met de dag waarop je die indiende: de bedragen staan dan vast, met een PDF.',
+            'Kies in Klopt ‘Aangifte doen’, met de dag waarop je die indiende: de bedragen staan dan vast, met een pdf.',
             'Neem het betalingskenmerk over, zodat Klopt de betaling herkent.',
           ]}
           last={filed && `Laatst afgevinkt: ${filed.label}.`}

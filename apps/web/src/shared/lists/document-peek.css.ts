@@ -6,7 +6,7 @@ const { color } = vars
 export const head = style(
   inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }),
 )
-export const kind = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums' }))
+export const kind = style(inApp({ color: color.muted }))
 export const contact = style(inApp({ margin: `${space[4]} 0 0`, fontWeight: weight.bold }))
 export const amount = style(
   inApp({ ...type[24], margin: `0 0 ${space[12]}`, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),

@@ -110,7 +110,7 @@ const itemColumns: readonly Column<Item>[] = [
   { id: 'due', header: 'Vervalt op', width: '120px', cell: ({ dueDate }) => formatDate(dueDate) },
   {
     id: 'amount',
-    header: 'Open',
+    header: 'Openstaand',
     align: 'end',
     card: 'amount',
     width: '120px',

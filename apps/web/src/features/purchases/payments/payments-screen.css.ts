@@ -6,7 +6,7 @@ const { color } = vars
 export const name = style(inApp({ fontWeight: weight.medium }))
 /** Any letter may begin a line there: a usual number keeps to one, and a word whole. */
 export const number = style(inApp({ display: 'block', minWidth: '12ch' }))
-export const iban = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
+export const iban = style(inApp({ color: color.muted, whiteSpace: 'nowrap' }))
 export const badgeLink = style(
   inApp({
     display: 'inline-flex',
