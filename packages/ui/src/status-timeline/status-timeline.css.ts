@@ -106,7 +106,6 @@ export const moment = style(
     ...type[12],
     display: 'block',
     color: color.muted,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
   }),
 )

@@ -33,7 +33,7 @@ export const line = style(
   inComponents({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0, flexWrap: 'wrap' }),
 )
 export const name = style(inComponents({ color: color.text, fontWeight: weight.bold }))
-export const count = style(inComponents({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }))
+export const count = style(inComponents({ marginInlineStart: 'auto' }))
 export const detail = style(
   inComponents({
     ...wide,
