@@ -36,7 +36,7 @@ test('an owner connects a bank, which is renewed before its consent ends and can
   await expect(owner.getByText('Je hebt geen toestemming gegeven', { exact: false })).toBeVisible()
   await expectAccessible(owner, 'een bank die niet gekoppeld is')
 
-  await owner.getByRole('link', { name: 'Naar je bankkoppelingen' }).click()
+  await owner.getByRole('link', { name: 'Opnieuw koppelen' }).click()
   const state = await toBank(owner, bank)
   await strangerIsRefused(browser, app, state)
   await comeBack(owner, { state, code: CODE })

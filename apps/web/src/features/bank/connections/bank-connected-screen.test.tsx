@@ -46,7 +46,8 @@ test('a bank that does not answer can be tried again with the same consent', asy
 test('an answer that is too late leads to the connections, one of somebody else says who is here', async () => {
   shown(given, [refusal(90330, 409)])
   expect(await screen.findByRole('heading', { name: 'Deze toestemming telt niet meer' })).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/v2/administrations/4/bank/connections')
+  const again = screen.getByRole('link', { name: 'Opnieuw koppelen' })
+  expect(again.getAttribute('href')).toBe('/v2/administrations/4/bank/connections')
   cleanup()
   shown(given, [refusal(90331, 409)])
   expect(await screen.findByRole('heading', { name: 'Iemand anders begon deze koppeling' })).toBeTruthy()

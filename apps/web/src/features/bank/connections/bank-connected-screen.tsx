@@ -22,7 +22,7 @@ export function BankConnectedScreen({ outcome, onConnected }: BankConnectedProps
   return (
     <SignInFrame title={title}>
       <p className={styles.text}>{text}</p>
-      <WayOn administrationId={outcome.administrationId} />
+      <WayOn isMain administrationId={outcome.administrationId} />
     </SignInFrame>
   )
 }
@@ -71,20 +71,21 @@ function Complete({ given, onConnected }: { given: Given; onConnected: (administ
     <SignInFrame title={title}>
       <p className={styles.text}>{text}</p>
       {refusal === 'other-user' && user && <p className={styles.text}>Je bent nu ingelogd als {user.email_address}.</p>}
-      <WayOn administrationId={refusal === 'other-user' ? null : administrationId} />
+      <WayOn isMain administrationId={refusal === 'other-user' ? null : administrationId} />
     </SignInFrame>
   )
 }
 
-function WayOn({ administrationId }: { administrationId: number | null }) {
-  const className = buttonClassName({ size: 'large', fullWidth: true })
+/** Where to go from here; `isMain` where there is nothing else to do, which then begins again. */
+function WayOn({ administrationId, isMain = false }: { administrationId: number | null; isMain?: boolean }) {
+  const className = buttonClassName({ size: 'large', fullWidth: true, variant: isMain ? 'primary' : 'secondary' })
   return administrationId === null ? (
     <AppLink href="/start" className={className}>
       Verder naar Klopt
     </AppLink>
   ) : (
     <AppLink href={administrationAddress(administrationId, 'bank/connections')} className={className}>
-      Naar je bankkoppelingen
+      {isMain ? 'Opnieuw koppelen' : 'Naar je bankkoppelingen'}
     </AppLink>
   )
 }

@@ -1,8 +1,11 @@
+import { contract } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Landmark, SearchX } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
+import { query } from '../../../app/transport/api.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
 import { lineCount } from '../bank-texts.ts'
 import type { Book } from '../book.ts'
@@ -87,6 +90,9 @@ export function NoLines({ administrationId, books, book, search }: NoLinesProps)
 /** When there is no bank book at all: the first statement makes one. */
 export function NoBook({ administrationId }: { administrationId: number }) {
   const mayImport = useMayChange(administrationId, { permission: 'BOOKING' })
+  // Not every server has a way to banks, and what it cannot do it does not offer.
+  const connections = query(contract.bank.connections, { params: { administrationId } })
+  const canConnect = useQuery({ ...connections, enabled: mayImport }).data?.isAvailable === true
   return (
     <EmptyState
       icon={Landmark}
@@ -100,15 +106,17 @@ export function NoBook({ administrationId }: { administrationId: number }) {
             >
               Afschrift importeren
             </AppLink>
-            <AppLink href={administrationAddress(administrationId, 'bank/connections')} className={buttonClassName()}>
-              Bank koppelen
-            </AppLink>
+            {canConnect && (
+              <AppLink href={administrationAddress(administrationId, 'bank/connections')} className={buttonClassName()}>
+                Bank koppelen
+              </AppLink>
+            )}
           </>
         )
       }
     >
-      Importeer een afschrift, of koppel je bank. Daarmee voegen we de rekening toe en zetten we de regels voor je
-      klaar.
+      {canConnect ? 'Importeer een afschrift, of koppel je bank.' : 'Importeer een afschrift.'} Daarmee voegen we de
+      rekening toe en zetten we de regels voor je klaar.
     </EmptyState>
   )
 }
