@@ -6,7 +6,9 @@ const gutter = { paddingInline: '20px', '@media': { [media.phone]: { paddingInli
 const focus = { ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' } } as const
 
 export const head = style(inApp({ ...gutter, paddingBlock: `${space[24]} ${space[16]}` }))
-export const headRow = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: space[12] }))
+export const headRow = style(
+  inApp({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[12] }),
+)
 export const label = style(inApp({ margin: 0, color: color.muted, overflowWrap: 'anywhere' }))
 export const amount = style(
   inApp({ ...type[32], margin: 0, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums lining-nums' }),
