@@ -26,20 +26,28 @@ const config = { dialect }
 
 /**
  * Kysely over one client for one transaction. After `close` it refuses statements: they would run outside it. With
- * `keepsPlans` the connection prepares its statements and keeps them.
+ * `keepsPlans` the connection prepares its statements and keeps them. `hasFailed` is whether a statement did, after which there is
+ * nothing to commit, whoever swallowed it.
  */
-export function openDb(client: pg.PoolClient, keepsPlans: boolean): { db: Db; close: () => void } {
+export function openDb(client: pg.PoolClient, keepsPlans: boolean): OpenedDb {
   const connection = new ClientConnection(client, keepsPlans)
   // Statements that a handler does not wait for one by one go out together: pg keeps their order.
   const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) }
   const executor = new DefaultQueryExecutor(compiler, adapter, provider)
   const db = new Transaction<Schema>({ config, dialect, driver, executor })
-  return { db, close: () => connection.close() }
+  return { db, close: () => connection.close(), hasFailed: () => connection.hasFailed }
+}
+
+interface OpenedDb {
+  readonly db: Db
+  readonly close: () => void
+  readonly hasFailed: () => boolean
 }
 
 class ClientConnection implements DatabaseConnection {
   #client: pg.PoolClient | null
   readonly #keepsPlans: boolean
+  hasFailed = false
 
   constructor(client: pg.PoolClient, keepsPlans: boolean) {
     this.#client = client
@@ -59,7 +67,10 @@ class ClientConnection implements DatabaseConnection {
       this.#keepsPlans
         ? client.query({ name: planNameOf(query.sql), text: query.sql, values })
         : client.query(query.sql, values)
-    const result = isTraced() ? await asSpan(query.sql, ask) : await ask()
+    const result = await (isTraced() ? asSpan(query.sql, ask) : ask()).catch((error: unknown) => {
+      this.hasFailed = true
+      throw error
+    })
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) } // zero: a statement such as SET counts no rows
   }
 

@@ -126,6 +126,21 @@ test('nor is what was read before it an answer', async () => {
   await expect(swallowing).rejects.toThrow(AbortedError)
 })
 
+test('nor where the state of the transaction comes later than the error', async () => {
+  const { connection, drop } = await createTestDatabase()
+  const pool = createPool({ connection, maxConnections: 1, onError: () => {} })
+  pool.on('connect', (client) => vi.spyOn(client, 'getTransactionStatus').mockReturnValue('T'))
+  try {
+    const swallowing = withRead(pool, { kind: 'system' }, (db) =>
+      sql`SELECT 1 / 0`.execute(db).catch(() => 'a fault that became a value'),
+    )
+    await expect(swallowing).rejects.toThrow(AbortedError)
+  } finally {
+    await pool.end()
+    await drop()
+  }
+})
+
 test('a read is answered before it has ended, and its connection comes back when it has', async () => {
   const database = await createTestDatabase()
   const pool = createPool({ connection: database.connection, maxConnections: 1, onError: () => {} })

@@ -115,7 +115,7 @@ async function runOnce<T>(
     client.off('error', onDeath)
     client.release(isBroken)
   }
-  const { db, close } = openDb(client, keepsPlans && mayKeepPlans(pool))
+  const { db, close, hasFailed } = openDb(client, keepsPlans && mayKeepPlans(pool))
   // Not awaited: the opening and the first statement share a round trip. When the opening fails, the
   // transaction is aborted and the statements behind it fail too; none of them runs outside the scope.
   sendTogether(client)
@@ -127,8 +127,8 @@ async function runOnce<T>(
   try {
     const result = await work(db, (statement) => last.push(statement))
     close()
-    if (changesNothing && last.length === 0) {
-      if (client.getTransactionStatus() === 'E') throw new AbortedError()
+    // Not by the client's status: that of a failed statement comes behind its error, at times in another packet.
+    if (changesNothing && last.length === 0 && !hasFailed()) {
       isEnding = true
       endRead(client, letGo)
       return result
