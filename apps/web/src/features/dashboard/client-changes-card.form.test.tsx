@@ -12,12 +12,17 @@ const ofFirm = {
 const open = (visit: unknown, access: unknown = ofFirm) =>
   openForm(
     <ClientChanges administrationId={1}>
-      <p>De cijfers</p>
+      {(changes) => (
+        <>
+          <p>De cijfers</p>
+          {changes}
+        </>
+      )}
     </ClientChanges>,
     { '/administration-access/1': access, '/visits': visit },
   )
 
-test('what stands below the changes of a client comes with them, so that it does not jump', async () => {
+test('the screen of a client comes with the changes of it, so that it does not jump', async () => {
   const visit = Promise.withResolvers<Response>()
   const { screen, sent } = await open(() => visit.promise)
   await vi.waitFor(() => expect(sent).toHaveLength(1))

@@ -9,40 +9,42 @@ import { changeText } from '../../shared/administrations/client-changes-text.ts'
 import * as rows from '../../shared/look/deed-rows.css.ts'
 import * as styles from './dashboard.css.ts'
 
+type Visited = ResponseOf<typeof contract.clientVisits.begin>
+
 interface ClientChangesProps {
   administrationId: number
-  /** What stands below it. */
-  children: ReactNode
+  /** The screen, with the card of the changes somewhere on it; null where there is none. */
+  children: (changes: ReactNode) => ReactNode
 }
 
-/** For who works at the firm of this client: what others changed since they last looked, above the rest. */
+/** For who works at the firm of this client: what others changed since they last looked. */
 export function ClientChanges({ administrationId, children }: ClientChangesProps) {
   const isOfFirm = useCustomerView(administrationId) === 'firm'
-  return isOfFirm ? <Visit key={administrationId} {...{ administrationId, children }} /> : children
+  return isOfFirm ? <Visit key={administrationId} {...{ administrationId, children }} /> : children(null)
 }
 
-/** Being here is the visit; the first one has nothing to compare with. What stands below waits, so that it does not jump. */
+/** Being here is the visit; the first one has nothing to compare with. The screen waits, so that it does not jump. */
 function Visit({ administrationId, children }: ClientChangesProps) {
   const { data, isError, error, mutate } = useWrite(contract.clientVisits.begin, { errors: 'screen' })
   useEffect(() => mutate({ params: { administrationId } }), [administrationId, mutate])
   if (data === undefined && !isError) return <Skeleton height="320px" />
-  return (
-    <>
-      {isError ? (
+  if (isError) {
+    return children(
+      <Card title={TITLE}>
         <LoadError error={error} onRetry={() => mutate({ params: { administrationId } })} />
-      ) : (
-        data && <ChangesCard visit={data} />
-      )}
-      {children}
-    </>
-  )
+      </Card>,
+    )
+  }
+  const since = data?.since ?? null
+  return children(data === undefined || since === null ? null : <ChangesCard visit={data} since={since} />)
 }
 
-function ChangesCard({ visit }: { visit: ResponseOf<typeof contract.clientVisits.begin> }) {
-  if (visit.since === null) return null
-  const { since, changes, isCapped } = visit
+const TITLE = 'Sinds je vorige bezoek'
+
+function ChangesCard({ visit, since }: { visit: Visited; since: number }) {
+  const { changes, isCapped } = visit
   return (
-    <Card title="Sinds je vorige bezoek" aside={instantText(since)} padding="none">
+    <Card title={TITLE} aside={instantText(since)} padding="none">
       {changes.length === 0 ? (
         <p className={rows.nothing}>
           <Tick>Niemand anders wijzigde iets.</Tick>

@@ -91,25 +91,28 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         }
       />
       <ClientChanges administrationId={administrationId}>
-        {isError ? (
-          <Card>
-            <LoadError onRetry={() => void refetch()} />
-          </Card>
-        ) : stepsPending || mayShowSteps || (isOfFirm && data === undefined) ? (
-          // The steps, or what is to be done, stand above the figures, which would jump.
-          <Skeleton height="480px" />
-        ) : (
-          <>
-            {steps && showsSteps && <FirstStepsCard administrationId={administrationId} done={steps} />}
-            {isOfFirm && (
-              <div>
-                <TodoCard todo={data?.todo} />
-              </div>
-            )}
-            <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
-            <DashboardCards {...{ administrationId, dashboard: data, today }} hasTodo={!isOfFirm} />
-          </>
-        )}
+        {(changes) =>
+          isError ? (
+            <Card>
+              <LoadError onRetry={() => void refetch()} />
+            </Card>
+          ) : stepsPending || mayShowSteps || (isOfFirm && data === undefined) ? (
+            // The steps, or what is to be done, stand above the figures, which would jump.
+            <Skeleton height="480px" />
+          ) : (
+            <>
+              {steps && showsSteps && <FirstStepsCard administrationId={administrationId} done={steps} />}
+              {isOfFirm && (
+                <div className={changes === null ? undefined : styles.middle}>
+                  <TodoCard todo={data?.todo} />
+                  {changes}
+                </div>
+              )}
+              <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
+              <DashboardCards {...{ administrationId, dashboard: data, today }} hasTodo={!isOfFirm} />
+            </>
+          )
+        }
       </ClientChanges>
     </div>
   )
