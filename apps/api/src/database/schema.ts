@@ -27,6 +27,7 @@ import type { QuestionTables } from './schema/questions.ts'
 import type { RecurringInvoiceTables } from './schema/recurring-invoices.ts'
 import type { ReminderTables } from './schema/reminders.ts'
 import type { SellingTables } from './schema/selling.ts'
+import type { SharedViews } from './schema/shared-views.ts'
 import type { SignInTables } from './schema/sign-in.ts'
 import type { SpreadTables } from './schema/spreads.ts'
 import type { SubscriptionChargesTables } from './schema/subscription-charges.ts'
@@ -77,4 +78,5 @@ export interface Schema
     SupportTables,
     TripTables,
     DocumentTables,
-    BooksViews {}
+    BooksViews,
+    SharedViews {}

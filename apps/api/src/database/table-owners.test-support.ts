@@ -45,11 +45,11 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   database: { owns: ['backfills', 'backups', 'schema_migrations'] },
   demo: { reads: ['administrations', 'tickets'] },
-  'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions', 'users'] },
-  'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles', 'users'] },
+  'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions'] },
+  'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles'] },
   'features/approvals': {
     owns: ['approval_settings', 'approvals'],
-    reads: ['administrations', 'client_managers', 'firm_absences', 'users'],
+    reads: ['administrations', 'client_managers', 'firm_absences'],
   },
   'features/articles': { owns: ['article_words', 'articles'] },
   'features/assets': { owns: ['asset_depreciations', 'assets'] },
@@ -58,7 +58,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['users'],
   },
   'features/back-office': {
-    reads: ['administrations', 'audit_log', 'backups', 'firms', 'recognitions', 'roles', 'users'],
+    reads: ['administrations', 'audit_log', 'backups', 'firms', 'recognitions', 'roles'],
   },
   'features/maintenance': { owns: ['maintenance_notices'] },
   'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'], reads: ['invoices'] },
@@ -102,37 +102,24 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/email-texts': { owns: ['email_texts'], reads: ['administrations', 'files'] },
   'features/error-reports': { owns: ['error_reports'] },
-  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts', 'users'] },
+  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts'] },
   'features/examples': { reads: ['administrations'] },
-  'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files', 'users'] },
+  'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files'] },
   'features/export': {
-    reads: [
-      'administrations',
-      'bank_transactions',
-      'contacts',
-      'documents',
-      'dossier_documents',
-      'files',
-      'invoices',
-      'purchases',
-      'ticket_attachments',
-      'ticket_responses',
-      'tickets',
-      'users',
-    ],
+    reads: ['administrations', 'bank_transactions', 'contacts', 'documents', 'dossier_documents', 'files', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
   },
-  'features/client-hours': { owns: ['client_time_entries'], reads: ['administrations', 'users'] },
-  'features/client-visits': { owns: ['client_visits'], reads: ['audit_log', 'users'] },
-  'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files', 'users'] },
+  'features/client-hours': { owns: ['client_time_entries'], reads: ['administrations'] },
+  'features/client-visits': { owns: ['client_visits'], reads: ['audit_log'] },
+  'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files'] },
   'features/firm-let-ins': {
     owns: ['firm_let_ins'],
-    reads: ['administrations', 'client_managers', 'firm_absences', 'firm_member_clients', 'firms', 'users'],
+    reads: ['administrations', 'client_managers', 'firm_absences', 'firm_member_clients', 'firms'],
   },
-  'features/firm-mails': { reads: ['administrations', 'client_managers', 'firms', 'users'] },
-  'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },
+  'features/firm-mails': { reads: ['administrations', 'client_managers', 'firms'] },
+  'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],
-    reads: ['administrations', 'client_managers', 'invitations', 'roles', 'users'],
+    reads: ['administrations', 'client_managers', 'invitations', 'roles'],
   },
   'features/hours': {
     owns: [
@@ -147,9 +134,9 @@ const folders: Readonly<Record<string, Folder>> = {
       'time_roundings',
       'time_weeks',
     ],
-    reads: ['roles', 'users'],
+    reads: ['roles'],
   },
-  'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles', 'users'] },
+  'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles'] },
   'features/invoices': {
     owns: [
       'day_rates',
@@ -173,9 +160,9 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/logo': { reads: ['administrations'] },
   'features/main-user-transfers': {
     owns: ['identity_documents', 'main_user_transfers'],
-    reads: ['administrations', 'roles', 'users'],
+    reads: ['administrations', 'roles'],
   },
-  'features/members': { owns: ['roles'], reads: ['sessions', 'users'] },
+  'features/members': { owns: ['roles'], reads: ['sessions'] },
   'features/notifications': { owns: ['notification_readers'] },
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
   'features/online-payments': {
@@ -206,13 +193,13 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/questions': {
     owns: ['question_messages', 'questions'],
-    reads: ['administrations', 'documents', 'files', 'users'],
+    reads: ['administrations', 'documents', 'files'],
   },
   'features/recurring-invoices': {
     owns: ['recurring_invoice_runs', 'recurring_invoices'],
     reads: ['contacts'],
   },
-  'features/registrations': { owns: ['registrations'], reads: ['users'] },
+  'features/registrations': { owns: ['registrations'] },
   'features/reminders': {
     owns: [
       'reminder_letter_earlier',
@@ -225,16 +212,16 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['contacts'],
   },
   'features/removal-requests': { reads: ['administrations', 'files', 'invoices', 'roles'] },
-  'features/reports': { reads: ['contacts', 'users'] },
+  'features/reports': { reads: ['contacts'] },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
-    reads: ['administrations', 'firms', 'users'],
+    reads: ['administrations', 'firms'],
   },
   'features/settings': { reads: ['administrations'] },
-  'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms', 'roles', 'users'] },
+  'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms', 'roles'] },
   'features/subscriptions': {
     owns: ['campaigns', 'plan_prices', 'sepa_mandates'],
-    reads: ['administrations', 'roles', 'users'],
+    reads: ['administrations', 'roles'],
   },
   'features/subscription-charges': {
     owns: [
@@ -248,39 +235,29 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/ticket-queue': {
     owns: ['saved_replies', 'ticket_notes'],
-    reads: ['administrations', 'roles', 'ticket_responses', 'tickets', 'users'],
+    reads: ['administrations', 'roles', 'ticket_responses', 'tickets'],
   },
   'features/tickets': {
     owns: ['ticket_attachments', 'ticket_responses', 'tickets'],
-    reads: ['files', 'roles', 'users'],
+    reads: ['files', 'roles'],
   },
-  'features/timers': { owns: ['timers'], reads: ['administrations', 'users'] },
-  'features/trips': { owns: ['trip_bookings', 'trip_months', 'trips'], reads: ['users'] },
+  'features/timers': { owns: ['timers'], reads: ['administrations'] },
+  'features/trips': { owns: ['trip_bookings', 'trip_months', 'trips'] },
   'features/users': { owns: ['users'], reads: ['administrations', 'roles'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
-    reads: [
-      'administrations',
-      'bank_transactions',
-      'contacts',
-      'documents',
-      'invoices',
-      'purchases',
-      'recognitions',
-      'users',
-    ],
+    reads: ['administrations', 'bank_transactions', 'contacts', 'documents', 'invoices', 'purchases', 'recognitions'],
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],
-    reads: ['administrations', 'audit_log', 'roles', 'users'],
+    reads: ['administrations', 'audit_log', 'roles'],
   },
   files: { owns: ['files'] },
   'inbound-mail': { reads: ['administrations'] },
   kernel: {
     owns: ['audit_log', 'customer_sessions', 'idempotency_keys', 'login_attempts', 'sessions'],
-    reads: ['access_grants', 'administrations', 'firms', 'roles', 'users'],
+    reads: ['access_grants', 'administrations', 'firms', 'roles'],
   },
-  server: { reads: ['users'] },
 }
 
 const each = (kind: keyof Folder): Readonly<Record<string, readonly string[]>> =>

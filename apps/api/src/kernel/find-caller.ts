@@ -137,13 +137,13 @@ const TEXT = `
     coalesce(CASE WHEN a.firm_id = tu.firm_id
       THEN tu.firm_sees_all OR a.id IN (SELECT clients_given_to(tu.id, $5::date)) END, false) AS acting_as_of_firm
   FROM sessions s
-  JOIN users u ON u.id = s.user_id
+  JOIN people u ON u.id = s.user_id
   CROSS JOIN LATERAL (
     SELECT coalesce(array_agg(permission), '{}') AS permissions FROM roles o, unnest(o.permissions) AS permission
     WHERE o.user_id = u.id AND o.type = 'GLOBAL_ROLE' AND o.deactivated_at IS NULL
   ) g
   LEFT JOIN administrations a ON a.id = $2
-  LEFT JOIN users tu ON tu.id = $4 AND tu.deactivated_at IS NULL
+  LEFT JOIN people tu ON tu.id = $4 AND tu.deactivated_at IS NULL
   LEFT JOIN roles tr ON tr.user_id = tu.id AND tr.administration_id = a.id AND tr.deactivated_at IS NULL
   LEFT JOIN roles r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL
   WHERE s.token_hash = $1`

@@ -137,8 +137,8 @@ function directOf({ databaseDirectUrl }: Settings): pg.ClientConfig | null {
 
 async function databaseFacts(pool: pg.Pool, embedded: boolean) {
   const { rows } = await pool.query<{ empty: boolean; demo: boolean }>(
-    `SELECT NOT EXISTS (SELECT FROM users) AS empty,
-      EXISTS (SELECT FROM users WHERE email_address = 'eigenaar@demo.klopt.nl') AS demo`,
+    `SELECT NOT EXISTS (SELECT FROM people) AS empty,
+      EXISTS (SELECT FROM people WHERE email_address = 'eigenaar@demo.klopt.nl') AS demo`,
   )
   return { embedded, empty: rows[0]?.empty ?? false, hasDemoWorld: rows[0]?.demo ?? false }
 }

@@ -1,14 +1,10 @@
-import type { ColumnType, SelectType } from 'kysely'
 import type { BankTables } from './bank.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { SellingTables } from './selling.ts'
 import type { VatCode } from '@klopt/bookkeeping/vat'
-import type { CivilDate } from './columns.ts'
+import type { CivilDate, ReadOnly } from './columns.ts'
 import type { IcpSupplies } from './icp.ts'
 import type { VatTables } from './vat.ts'
-
-/** A view is read and never written. */
-type ReadOnly<Table> = { [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never> }
 
 /** A line of a final invoice with the code it was sold under, in euros without VAT. */
 interface SoldLines {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, SelectType } from 'kysely'
 
 /** An id the database hands out. */
 export type Id = Generated<number>
@@ -12,3 +12,5 @@ export type Decimal = string
 export type CivilDate = string
 /** Written once, at insert. */
 export type Fixed<T> = ColumnType<T, T, never>
+/** The columns of a view, which is read and never written. */
+export type ReadOnly<Table> = { [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never> }

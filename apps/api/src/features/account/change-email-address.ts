@@ -77,7 +77,7 @@ export const changeEmailAddressJob = defineJob<QueuedChange>({
     const links = linkAddresses(services.settings.publicUrl)
     await decideMail(context, async (db, jobs) => {
       const other = await db
-        .selectFrom('users')
+        .selectFrom('people')
         .select('id')
         .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
         .where('id', '!=', userId)

@@ -4,7 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { recoveryCodesRenewedMail, twoFactorOffMail } from '../authentication/mails.ts'
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit, type Factor } from '../authentication/second-factor.ts'
-import { removeSecret } from '../users/second-factor-secret.ts'
+import { removeSecret, sealedSecretOf } from '../users/second-factor-secret.ts'
 import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -17,12 +17,10 @@ export async function claimFactor(context: SignedInOutside, currentPassword: str
   await reauthenticate(context, currentPassword)
   const { services, user, now } = context
   const { pool, secretBox } = services
-  const { totp_secret } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
-    db.selectFrom('users').select('totp_secret').where('id', '=', user.id).executeTakeFirstOrThrow(),
-  )
-  if (totp_secret === null) throw new ApiError('version_conflict')
+  const sealed = await withRead(pool, { kind: 'user', userId: user.id }, (db) => sealedSecretOf(db, user.id))
+  if (sealed === null) throw new ApiError('version_conflict')
   if (!(await countAttempt(pool, attemptsKey(user.id), userLimit, now))) throw new ApiError('two_factor_too_many')
-  return { userId: user.id, totpSecret: secretBox.open(totp_secret) }
+  return { userId: user.id, totpSecret: secretBox.open(sealed) }
 }
 
 /** The second half: the code, used up. Throws `two_factor_wrong`. */

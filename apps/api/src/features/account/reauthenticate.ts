@@ -3,6 +3,7 @@ import { countAttempt, forgetAttempts, type AttemptLimit } from '../../kernel/at
 import { clientOf } from '../../security/client-of.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { CheckedPassword } from '../authentication/lock-password.ts'
+import { passwordHashOf } from '../users/change-user.ts'
 import type { SignedInOutside } from './context.ts'
 
 /** As many tries as signing in has: who found an open browser may not guess here instead. */
@@ -18,10 +19,8 @@ export async function reauthenticate(
 ): Promise<CheckedPassword> {
   const attempts = `current password\0${user.id}\0${clientOf(request.address)}`
   if (!(await countAttempt(pool, attempts, limit, now))) throw new ApiError('too_many_logins')
-  const { password_hash } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
-    db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirstOrThrow(),
-  )
-  if (!(await passwords.verify(currentPassword, password_hash))) throw new ApiError('current_password_wrong')
+  const passwordHash = await withRead(pool, { kind: 'user', userId: user.id }, (db) => passwordHashOf(db, user.id))
+  if (!(await passwords.verify(currentPassword, passwordHash))) throw new ApiError('current_password_wrong')
   await forgetAttempts(pool, attempts)
-  return { id: user.id, passwordHash: password_hash }
+  return { id: user.id, passwordHash }
 }

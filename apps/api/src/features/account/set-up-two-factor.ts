@@ -6,7 +6,7 @@ import { matchingStep } from '../../security/totp.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { twoFactorOnMail } from '../authentication/mails.ts'
 import { replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
-import { keepPendingSecret, turnSecretOn } from '../users/second-factor-secret.ts'
+import { keepPendingSecret, pendingSecretOf, turnSecretOn } from '../users/second-factor-secret.ts'
 import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 
 /** How long after the secret was shown its first code may come. */
@@ -44,9 +44,7 @@ export async function proveSecret(
   code: string,
 ): Promise<ProvedSecret> {
   if (!(await countAttempt(pool, attemptsKey(user.id), codeLimit, now))) throw new ApiError('two_factor_too_many')
-  const { totp_pending_secret: sealedPending } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
-    db.selectFrom('users').select('totp_pending_secret').where('id', '=', user.id).executeTakeFirstOrThrow(),
-  )
+  const sealedPending = await withRead(pool, { kind: 'user', userId: user.id }, (db) => pendingSecretOf(db, user.id))
   if (sealedPending === null) throw new ApiError('two_factor_expired')
   const { secret, expiresAtMs } = JSON.parse(secretBox.open(sealedPending)) as Pending
   if (!(now.getTime() < expiresAtMs)) throw new ApiError('two_factor_expired')

@@ -4,8 +4,8 @@ import type { Db } from '../../database/db.ts'
 /** The user's own account, and the new address that waits for its confirmation. */
 export async function showAccount(db: Db, userId: number, now: Date) {
   const row = await db
-    .selectFrom('users as u')
-    .select(['u.first_name', 'u.last_name', 'u.email_address', 'u.totp_secret'])
+    .selectFrom('people as u')
+    .select(['u.first_name', 'u.last_name', 'u.email_address', 'u.has_second_factor'])
     .select((expression) => [
       expression
         .selectFrom('mailed_links as l')
@@ -31,7 +31,7 @@ export async function showAccount(db: Db, userId: number, now: Date) {
     lastName: row.last_name,
     emailAddress: row.email_address,
     pendingEmailAddress: row.pending_email_address,
-    twoFactorEnabled: row.totp_secret !== null,
+    twoFactorEnabled: row.has_second_factor,
     recoveryCodesLeft: Number(row.recovery_codes_left),
   }
 }

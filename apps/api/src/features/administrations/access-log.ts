@@ -35,7 +35,7 @@ export async function accessLog(db: Db, administrationId: number): Promise<Acces
       SELECT 'viewed_as', v.user_id, v.acting_as_user_id, NULL, v.created_at, NULL, v.id
       FROM access_grants g JOIN audit_log v ON v.entity_id = g.id AND v.action = 'view_as'
       WHERE g.administration_id = ${administrationId}
-    ) e JOIN users u ON u.id = e.user_id LEFT JOIN users t ON t.id = e.as_user_id
+    ) e JOIN people u ON u.id = e.user_id LEFT JOIN people t ON t.id = e.as_user_id
     ORDER BY e.at DESC, e.id DESC
     LIMIT ${AT_MOST}`.execute(db)
   return rows.map(({ kind, name, viewed_as: viewedAs, reason, at, until }) => ({

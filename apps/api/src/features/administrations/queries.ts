@@ -23,7 +23,7 @@ export async function isExample(db: Db, administrationId: number): Promise<boole
 export function membersOf(db: Db, administrationId: number) {
   const byRole = db.selectFrom('roles').select('user_id').where('administration_id', '=', administrationId)
   const byFirm = db
-    .selectFrom('users as c')
+    .selectFrom('people as c')
     .innerJoin('administrations as f', 'f.firm_id', 'c.firm_id')
     .select('c.id as user_id')
     .where('f.id', '=', administrationId)
@@ -31,7 +31,7 @@ export function membersOf(db: Db, administrationId: number) {
     .where(sql<boolean>`(c.firm_sees_all OR f.id IN (SELECT clients_given_to(c.id, NULL)))`)
     .where('c.deactivated_at', 'is', null)
   return db
-    .selectFrom('users as u')
+    .selectFrom('people as u')
     .leftJoin('roles as r', (join) =>
       join.onRef('r.user_id', '=', 'u.id').on('r.administration_id', '=', administrationId),
     )

@@ -4,7 +4,7 @@ import type { ExportTable } from '../../kernel/export-table.ts'
 export const approvalExportTables: readonly ExportTable[] = [
   {
     file: 'akkoorden.csv',
-    from: 'approvals t JOIN users u ON u.id = t.asked_by LEFT JOIN users w ON w.id = t.answered_by',
+    from: 'approvals t JOIN people u ON u.id = t.asked_by LEFT JOIN people w ON w.id = t.answered_by',
     columns: [
       ['Id', 't.id'],
       ['Waarover', 't.label'],

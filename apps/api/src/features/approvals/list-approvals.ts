@@ -34,7 +34,7 @@ export async function listApprovals(
         t.overruled_reason AS "overruledReason", u.first_name || ' ' || u.last_name AS "askedBy",
         CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "answeredBy",
         t.asked_at, t.answered_at, t.used_at`,
-      from: sql`FROM approvals t JOIN users u ON u.id = t.asked_by LEFT JOIN users w ON w.id = t.answered_by`,
+      from: sql`FROM approvals t JOIN people u ON u.id = t.asked_by LEFT JOIN people w ON w.id = t.answered_by`,
       where: conditionsOf(administrationId, filter),
     }),
     filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,

@@ -46,7 +46,7 @@ export const forgotPasswordJob = defineJob<Forgotten>({
     const emailAddress = services.secretBox.open(sealed)
     await decideMail(context, async (db, jobs) => {
       const user = await db
-        .selectFrom('users')
+        .selectFrom('people')
         .select(['id', 'email_address'])
         .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress))
         .where('deactivated_at', 'is', null)

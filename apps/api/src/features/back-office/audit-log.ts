@@ -32,7 +32,7 @@ export async function listAuditLog(db: Db, filter: Filter): Promise<LogPage> {
           'emailAddress', u.email_address) END AS user,
         CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "actingAs",
         CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'companyName', a.company_name) END AS administration`,
-      from: sql`FROM audit_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN users w ON w.id = l.acting_as_user_id
+      from: sql`FROM audit_log l LEFT JOIN people u ON u.id = l.user_id LEFT JOIN people w ON w.id = l.acting_as_user_id
         ${administrationOfRow}`,
       where: conditionsOf(filter),
     }),

@@ -32,9 +32,9 @@ export async function changesSince(
   const changes = await sql<Row>`
     SELECT k.kind, CASE WHEN u.id IS NOT NULL THEN u.first_name || ' ' || u.last_name END AS by,
       count(*)::integer AS count, max(l.created_at) AS last_at
-    FROM ${rows} JOIN ${changeKinds} ON k.entity = l.entity LEFT JOIN users u ON u.id = l.user_id
+    FROM ${rows} JOIN ${changeKinds} ON k.entity = l.entity LEFT JOIN people u ON u.id = l.user_id
     WHERE l.user_id IS DISTINCT FROM ${userId}::bigint AND ${isChange}
-    GROUP BY k.kind, u.id ORDER BY last_at DESC, k.kind, u.id`.execute(db)
+    GROUP BY k.kind, u.id, u.first_name, u.last_name ORDER BY last_at DESC, k.kind, u.id`.execute(db)
   const read = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${rows}`.execute(db)
   return {
     changes: changes.rows.map(({ last_at: lastAt, ...row }) => ({ ...row, lastAt: toTimestamp(lastAt) })),

@@ -22,11 +22,11 @@ export async function deedsOfYear(db: Db, { administrationId, fiscalYear, from, 
   const { rows } = await sql<Row>`
     SELECT k.kind, CASE WHEN u.id IS NOT NULL THEN u.first_name || ' ' || u.last_name END AS by,
       count(*)::integer AS count, max(l.created_at) AS last_at
-    FROM audit_log l JOIN ${changeKinds} ON k.entity = l.entity LEFT JOIN users u ON u.id = l.user_id
+    FROM audit_log l JOIN ${changeKinds} ON k.entity = l.entity LEFT JOIN people u ON u.id = l.user_id
     WHERE l.administration_id = ${administrationId}::bigint AND ${isChange}
       AND ((l.created_at >= ${from}::date::timestamp AT TIME ZONE 'Europe/Amsterdam'
           AND l.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam')
         OR l.details ->> 'fiscalYear' = ${String(fiscalYear)})
-    GROUP BY k.kind, u.id ORDER BY last_at DESC, k.kind, u.id`.execute(db)
+    GROUP BY k.kind, u.id, u.first_name, u.last_name ORDER BY last_at DESC, k.kind, u.id`.execute(db)
   return rows.map(({ last_at: lastAt, ...row }) => ({ ...row, lastAt: toTimestamp(lastAt) }))
 }

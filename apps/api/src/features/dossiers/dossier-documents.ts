@@ -19,7 +19,7 @@ function keptDocuments(db: Db, { administrationId, fiscalYear }: DossierOf) {
     .innerJoin('files as f', (join) =>
       join.onRef('f.administration_id', '=', 'd.administration_id').onRef('f.id', '=', 'd.file_id'),
     )
-    .innerJoin('users as u', 'u.id', 'd.added_by')
+    .innerJoin('people as u', 'u.id', 'd.added_by')
     .select(['d.id', 'd.added_at', 'f.name', 'f.mime_type', 'f.sha256', 'f.size_bytes'])
     .select(sql<string>`u.first_name || ' ' || u.last_name`.as('added_by'))
     .where('d.administration_id', '=', administrationId)

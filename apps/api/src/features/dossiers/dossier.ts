@@ -11,7 +11,7 @@ const nameOf = sql<string>`u.first_name || ' ' || u.last_name`
 export async function readDossier(db: Db, { administrationId, fiscalYear }: DossierOf): Promise<Dossier> {
   const items = await db
     .selectFrom('dossier_items as i')
-    .leftJoin('users as u', 'u.id', 'i.done_by')
+    .leftJoin('people as u', 'u.id', 'i.done_by')
     .select(['i.id', 'i.body', 'i.done_at', sql<string | null>`u.first_name || ' ' || u.last_name`.as('done_by')])
     .where('i.administration_id', '=', administrationId)
     .where('i.fiscal_year', '=', fiscalYear)
@@ -19,7 +19,7 @@ export async function readDossier(db: Db, { administrationId, fiscalYear }: Doss
     .execute()
   const notes = await db
     .selectFrom('dossier_notes as n')
-    .innerJoin('users as u', 'u.id', 'n.written_by')
+    .innerJoin('people as u', 'u.id', 'n.written_by')
     .select(['n.id', 'n.body', 'n.written_at', nameOf.as('written_by')])
     .where('n.administration_id', '=', administrationId)
     .where('n.fiscal_year', '=', fiscalYear)

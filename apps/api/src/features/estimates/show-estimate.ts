@@ -67,7 +67,7 @@ async function acceptedOf(db: Db, row: EstimateRow): Promise<Estimate['accepted'
 /** Null of somebody who cannot be seen from here any more. */
 async function nameOf(db: Db, userId: number): Promise<string | null> {
   const user = await db
-    .selectFrom('users')
+    .selectFrom('people')
     .select(['first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirst()

@@ -30,7 +30,7 @@ const select = sql`e.id, e.spent_on AS "spentOn", e.description, e.amount_cents 
   f.mime_type AS "mimeType", e.version`
 
 const from = sql`FROM expenses e
-  JOIN users u ON u.id = e.user_id
+  JOIN people u ON u.id = e.user_id
   JOIN files f ON f.administration_id = e.administration_id AND f.id = e.file_id
   LEFT JOIN ledger_accounts a ON a.administration_id = e.administration_id AND a.id = e.account_id
   LEFT JOIN owed_items o ON o.administration_id = e.administration_id AND o.id = e.open_item_id

@@ -49,7 +49,7 @@ async function mailClient(db: Db, context: JobContext, administrationId: number)
 /** Counts all that is not mailed yet as mailed, and answers it: of a colleague what was noted last. */
 async function takeLetIns(db: Db, administrationId: number, now: Date): Promise<LetIn[]> {
   const { rows } = await sql<LetIn & { id: number; userId: number }>`
-    UPDATE firm_let_ins l SET mailed_at = ${now} FROM users u
+    UPDATE firm_let_ins l SET mailed_at = ${now} FROM people u
     WHERE l.administration_id = ${administrationId} AND l.mailed_at IS NULL AND u.id = l.user_id
     RETURNING l.id, l.user_id AS "userId", u.first_name || ' ' || u.last_name AS name,
       l.starts_on AS "startsOn", l.ends_on AS "endsOn"`.execute(db)

@@ -12,7 +12,7 @@ export async function recentLetIns(db: Db, administrationId: number, now: Date):
   const today = civilDate(now)
   const rows = await db
     .selectFrom('firm_let_ins as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .innerJoin('people as u', 'u.id', 'l.user_id')
     .innerJoin('administrations as a', 'a.id', 'l.administration_id')
     .select(['l.id', 'l.user_id', 'u.first_name', 'u.last_name', 'a.firm_id'])
     .where('l.administration_id', '=', administrationId)

@@ -11,7 +11,7 @@ export async function firmSender(db: Db, administrationId: number): Promise<Mail
     .selectFrom('administrations as a')
     .innerJoin('firms as f', 'f.id', 'a.firm_id')
     .leftJoin('client_managers as m', 'm.administration_id', 'a.id')
-    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'm.user_id').on('u.deactivated_at', 'is', null))
+    .leftJoin('people as u', (join) => join.onRef('u.id', '=', 'm.user_id').on('u.deactivated_at', 'is', null))
     .select(['f.id', 'f.company_name', 'u.email_address'])
     .where('a.id', '=', administrationId)
     .executeTakeFirst()

@@ -8,7 +8,7 @@ import { toTimestamp } from '../../kernel/clock.ts'
 export async function listTemplates(db: Db, firmId: number): Promise<FirmTemplate[]> {
   const rows = await db
     .selectFrom('firm_templates as t')
-    .innerJoin('users as u', 'u.id', 't.changed_by')
+    .innerJoin('people as u', 'u.id', 't.changed_by')
     .select(['t.id', 't.name', 't.kind', 't.content', 't.changed_at'])
     .select(sql<string>`u.first_name || ' ' || u.last_name`.as('changed_by'))
     .where('t.firm_id', '=', firmId)

@@ -19,11 +19,11 @@ export async function firmOfBooks(db: Db, administrationId: number): Promise<Fir
     .executeTakeFirst()
   if (!books) return null
   const colleagues = await db
-    .selectFrom('users')
+    .selectFrom('people')
     .select(['first_name', 'last_name'])
     .where('firm_id', '=', books.id)
     .where('deactivated_at', 'is', null)
-    .where(sql<boolean>`(firm_sees_all OR ${administrationId}::bigint IN (SELECT clients_given_to(users.id, NULL)))`)
+    .where(sql<boolean>`(firm_sees_all OR ${administrationId}::bigint IN (SELECT clients_given_to(people.id, NULL)))`)
     .orderBy('first_name')
     .orderBy('id')
     .execute()

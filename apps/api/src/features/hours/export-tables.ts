@@ -1,6 +1,6 @@
 import { joined, type ExportTable } from '../../kernel/export-table.ts'
 
-const WHO = 'JOIN users u ON u.id = t.user_id'
+const WHO = 'JOIN people u ON u.id = t.user_id'
 
 /** What goes along of projects and hours. */
 export const hoursExportTables: readonly ExportTable[] = [

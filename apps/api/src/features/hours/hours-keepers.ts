@@ -19,7 +19,7 @@ export async function hoursKeepers(db: Db, administrationId: number): Promise<Pe
       UNION
       SELECT e.user_id FROM time_entries e WHERE e.administration_id = ${administrationId}
     ) keeper
-    CROSS JOIN LATERAL (SELECT * FROM users u WHERE u.id = keeper.id OFFSET 0) u
+    CROSS JOIN LATERAL (SELECT * FROM people u WHERE u.id = keeper.id OFFSET 0) u
     ORDER BY name, u.id`.execute(db)
   return rows
 }

@@ -58,7 +58,7 @@ const sharedCents = sql`(floor(exact) + CASE WHEN row_number() OVER (ORDER BY ex
 export const reportedEntries = (administrationId: number, { from, to, userId, projectId }: Omit<Asked, 'by'>) => sql`
   FROM time_entries e
   JOIN projects p ON p.administration_id = e.administration_id AND p.id = e.project_id
-  JOIN users u ON u.id = e.user_id
+  JOIN people u ON u.id = e.user_id
   LEFT JOIN contact_names c ON c.administration_id = p.administration_id AND c.id = p.contact_id
   LEFT JOIN project_tasks t ON t.administration_id = e.administration_id AND t.id = e.task_id
   LEFT JOIN time_group_entries g ON g.administration_id = e.administration_id AND g.time_entry_id = e.id AND NOT g.released

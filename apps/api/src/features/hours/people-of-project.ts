@@ -16,7 +16,7 @@ export async function peopleOfProject(db: Db, reader: ProjectReader, projectId: 
   const { rows } = await sql<People[number]>`
     SELECT e.user_id AS "userId", ${nameOfUser} AS name, sum(e.seconds)::int8 AS seconds,
       coalesce(sum(e.seconds) FILTER (WHERE ${isUnbilledBy(today)}), 0)::int8 AS "unbilledSeconds", max(e.day) AS "lastDay"
-    FROM time_entries e JOIN users u ON u.id = e.user_id
+    FROM time_entries e JOIN people u ON u.id = e.user_id
     WHERE e.administration_id = ${administrationId} AND e.project_id = ${projectId} AND e.deleted_at IS NULL
       ${seesMoney ? sql`` : sql`AND e.user_id = ${userId}`}
     GROUP BY e.user_id, u.first_name, u.last_name

@@ -17,7 +17,7 @@ export async function timeOfInvoice(db: Db, administrationId: number, invoiceId:
     JOIN time_group_entries g ON g.administration_id = h.administration_id AND g.group_id = h.id AND NOT g.released
     JOIN time_entries e ON e.administration_id = g.administration_id AND e.id = g.time_entry_id
     JOIN projects p ON p.administration_id = e.administration_id AND p.id = e.project_id
-    JOIN users u ON u.id = e.user_id
+    JOIN people u ON u.id = e.user_id
     LEFT JOIN project_tasks t ON t.administration_id = e.administration_id AND t.id = e.task_id
     WHERE h.administration_id = ${administrationId} AND h.invoice_id = ${invoiceId}
     ORDER BY e.day, e.started_at NULLS LAST, e.id`.execute(db)

@@ -71,7 +71,7 @@ export async function listWeeks(db: Db, administrationId: number): Promise<Respo
     approved_by: string | null
   }>`
     SELECT w.user_id, ${nameOfUser} AS name, w.monday, w.state, extract(epoch FROM w.submitted_at)::int8 AS submitted_at,
-      (SELECT trim(b.first_name || ' ' || b.last_name) FROM users b WHERE b.id = w.approved_by) AS approved_by,
+      (SELECT trim(b.first_name || ' ' || b.last_name) FROM people b WHERE b.id = w.approved_by) AS approved_by,
       (SELECT coalesce(sum(e.seconds), 0)::int8 FROM time_entries e
         WHERE e.administration_id = w.administration_id AND e.user_id = w.user_id AND e.deleted_at IS NULL
           AND e.day BETWEEN w.monday AND w.monday + 6) AS seconds
@@ -79,7 +79,7 @@ export async function listWeeks(db: Db, administrationId: number): Promise<Respo
       SELECT *, row_number() OVER (PARTITION BY state ORDER BY monday DESC) AS place FROM time_weeks
       WHERE administration_id = ${administrationId} AND state <> 'open'
     ) w
-    JOIN users u ON u.id = w.user_id
+    JOIN people u ON u.id = w.user_id
     WHERE w.state = 'submitted' OR w.place <= ${APPROVED_SHOWN}
     ORDER BY w.state DESC, CASE WHEN w.state = 'submitted' THEN w.monday END, w.monday DESC, name`.execute(db)
   return rows.map(({ user_id: id, name, submitted_at, approved_by, ...week }) => ({

@@ -73,7 +73,7 @@ async function readyTime(
       concat_ws(' ', e.day, e.user_id, e.project_id) AS "dayKey"
     FROM time_entries e
     JOIN projects p ON p.administration_id = e.administration_id AND p.id = e.project_id
-    JOIN users u ON u.id = e.user_id
+    JOIN people u ON u.id = e.user_id
     LEFT JOIN project_tasks t ON t.administration_id = e.administration_id AND t.id = e.task_id
     WHERE e.administration_id = ${administrationId} AND p.contact_id = ${contactId} AND ${ready}
       AND e.day <= ${to}

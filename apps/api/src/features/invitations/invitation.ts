@@ -40,7 +40,7 @@ export async function findInvitation(
 /** The user with an e-mail address, in any case of letters. */
 export function findUserByAddress(db: Db, emailAddress: string) {
   return db
-    .selectFrom('users')
+    .selectFrom('people')
     .select(['id', 'deactivated_at'])
     .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
     .executeTakeFirst()

@@ -10,7 +10,7 @@ type OpenInvitation = ResponseOf<typeof contract.invitations.open>
 export async function listInvitations(db: Db, administrationId: number, now: Date): Promise<Invitations> {
   const rows = await db
     .selectFrom('invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.invited_by')
+    .innerJoin('people as u', 'u.id', 'i.invited_by')
     .select(['i.id', 'i.email_address', 'i.permissions', 'i.created_at', 'i.expires_at', 'u.first_name', 'u.last_name'])
     .where('i.administration_id', '=', administrationId)
     .where('i.accepted_at', 'is', null)
@@ -33,7 +33,7 @@ export async function openInvitation(db: Db, key: InvitationKey, now: Date): Pro
   const invitation = await findInvitation(db, key, now)
   const { company_name, first_name, last_name } = await db
     .selectFrom('administrations as a')
-    .innerJoin('users as u', (join) => join.on('u.id', '=', invitation.invited_by))
+    .innerJoin('people as u', (join) => join.on('u.id', '=', invitation.invited_by))
     .select(['a.company_name', 'u.first_name', 'u.last_name'])
     .where('a.id', '=', key.administrationId)
     .executeTakeFirstOrThrow()

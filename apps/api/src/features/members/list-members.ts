@@ -16,7 +16,7 @@ type Filter = QueryOf<typeof contract.members.list>
 export async function listMembers(db: Db, administrationId: number, { search, sort }: Filter = {}): Promise<Members> {
   const found = db
     .selectFrom('roles as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('people as u', 'u.id', 'r.user_id')
     .select(['r.id', 'r.user_id', 'r.permissions', 'r.is_primary_user', 'r.is_financial_planner', 'r.deactivated_at'])
     .select(['u.first_name', 'u.last_name', 'u.email_address'])
     .select((expression) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 export async function mainUserEmailAddress(db: Db, administrationId: number): Promise<string | null> {
   const user = await db
     .selectFrom('roles as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('people as u', 'u.id', 'r.user_id')
     .select('u.email_address')
     .where('r.administration_id', '=', administrationId)
     .where('r.is_primary_user', '=', true)

@@ -13,7 +13,7 @@ interface Transfer {
  * `not_found` for who is no active member, or whose account was deactivated.
  */
 export async function transferMainUser(db: Db, { administrationId, from, to }: Transfer): Promise<void> {
-  const user = await db.selectFrom('users').select('deactivated_at').where('id', '=', to).executeTakeFirst()
+  const user = await db.selectFrom('people').select('deactivated_at').where('id', '=', to).executeTakeFirst()
   if (!user || user.deactivated_at !== null) throw new ApiError('not_found')
   // Always the lower id first, so that two transfers at once wait instead of standing in each other's way.
   const locked = new Map<number, Awaited<ReturnType<typeof lockMember>>>()

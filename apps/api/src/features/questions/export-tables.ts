@@ -4,7 +4,7 @@ import type { ExportTable } from '../../kernel/export-table.ts'
 export const questionExportTables: readonly ExportTable[] = [
   {
     file: 'vragen.csv',
-    from: 'questions t JOIN users u ON u.id = t.asked_by',
+    from: 'questions t JOIN people u ON u.id = t.asked_by',
     columns: [
       ['Id', 't.id'],
       ['Gaat over', 't.subject_label'],
@@ -16,7 +16,7 @@ export const questionExportTables: readonly ExportTable[] = [
   },
   {
     file: 'vragen-berichten.csv',
-    from: 'question_messages t JOIN users u ON u.id = t.author_id',
+    from: 'question_messages t JOIN people u ON u.id = t.author_id',
     columns: [
       ['Vraag-id', 't.question_id'],
       ['Soort', "CASE t.kind WHEN 'question' THEN 'vraag' ELSE 'antwoord' END"],

@@ -68,7 +68,7 @@ const presentQuestion = (row: Row): Omit<Question, 'messages'> => ({
   firmLeftAt: toTimestampOrNull(row.firm_left_at),
 })
 
-const from = sql`FROM questions q JOIN users u ON u.id = q.asked_by`
+const from = sql`FROM questions q JOIN people u ON u.id = q.asked_by`
 
 const subjectColumns: Readonly<Partial<Record<QuestionSubjectKind, RawBuilder<unknown>>>> = {
   bank_line: sql`q.bank_transaction_id`,

@@ -27,7 +27,7 @@ export async function messagesOf(
       CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'number', a.number, 'name', a.name) END AS account,
       CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'fileId', d.file_id, 'name', f.name) END AS document
     FROM question_messages m
-    JOIN users u ON u.id = m.author_id
+    JOIN people u ON u.id = m.author_id
     LEFT JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = m.account_id
     LEFT JOIN documents d ON d.administration_id = ${administrationId} AND d.id = m.document_id
     LEFT JOIN files f ON f.administration_id = ${administrationId} AND f.id = d.file_id

@@ -121,7 +121,7 @@ export const registrationMailJob = defineJob<QueuedRegistration>({
 
 async function hasAccount(db: Db, emailAddress: string): Promise<boolean> {
   const user = await db
-    .selectFrom('users')
+    .selectFrom('people')
     .select('id')
     .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
     .executeTakeFirst()

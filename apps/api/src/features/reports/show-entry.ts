@@ -13,7 +13,7 @@ export async function showEntry(db: Db, administrationId: number, entryId: numbe
     .innerJoin('ledger_journals as j', (join) =>
       join.onRef('j.id', '=', 'e.journal_id').on('j.administration_id', '=', administrationId),
     )
-    .leftJoin('users as u', 'u.id', 'e.created_by')
+    .leftJoin('people as u', 'u.id', 'e.created_by')
     .leftJoin('ledger_entries as r', (join) =>
       join.onRef('r.reverses_entry_id', '=', 'e.id').on('r.administration_id', '=', administrationId),
     )

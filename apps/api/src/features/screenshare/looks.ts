@@ -76,7 +76,7 @@ export async function endLooks(db: Db, screenShareIds: readonly number[], now: D
 export async function listLooks(db: Db, userId: number): Promise<ResponseOf<typeof support.screenShareLooks>> {
   const rows = await db
     .selectFrom('screen_share_looks as l')
-    .innerJoin('users as o', 'o.id', 'l.operator_id')
+    .innerJoin('people as o', 'o.id', 'l.operator_id')
     .select(['l.id', 'o.first_name', 'o.last_name', 'l.started_at', 'l.ended_at'])
     .where('l.user_id', '=', userId)
     .orderBy('l.started_at', 'desc')

@@ -7,6 +7,7 @@ import type { Session } from '../../kernel/caller.ts'
 import type { Context } from '../../kernel/context.ts'
 import { findCaller } from '../../kernel/find-caller.ts'
 import type { Services } from '../../kernel/services.ts'
+import { lockUser } from '../users/lock-user.ts'
 import { endLooks } from './looks.ts'
 import { presenceMs, silenceMs } from './timings.ts'
 
@@ -77,7 +78,7 @@ async function begin(context: RegisterContext, keyHash: Buffer): Promise<boolean
 
 /** One user must not fill the list of who waits. Begins of one user come one after another, so that all are counted. */
 async function refuseTooMany(db: Db, userId: number, now: Date): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockUser(db, userId)
   const { count } = await db
     .selectFrom('screen_shares')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -18,10 +18,10 @@ const present = (db: Db, now: Date) =>
 /** Who shares a screen now: who waits longest first, then who is helped. Names come from us, not from the browser. */
 export async function listSessions(db: Db, userId: number, now: Date): Promise<ResponseOf<typeof screenShares.list>> {
   const rows = await present(db, now)
-    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('people as u', 'u.id', 's.user_id')
     .leftJoin('administrations as a', 'a.id', 's.administration_id')
     .leftJoin('firms as f', 'f.id', 'u.firm_id')
-    .leftJoin('users as o', 'o.id', 's.operator_id')
+    .leftJoin('people as o', 'o.id', 's.operator_id')
     .where((row) => row.or([row('s.away_since', 'is', null), row('s.operator_id', 'is not', null)]))
     .select([
       's.id',

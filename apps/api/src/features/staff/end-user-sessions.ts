@@ -12,7 +12,7 @@ type Work = Pick<Context<unknown, 'staff'>, 'db' | 'services' | 'jobs'>
  * Throws `not_found`.
  */
 export async function endUserSessions({ db, services, jobs }: Work, userId: number): Promise<number> {
-  const user = await db.selectFrom('users').select('email_address').where('id', '=', userId).executeTakeFirst()
+  const user = await db.selectFrom('people').select('email_address').where('id', '=', userId).executeTakeFirst()
   if (!user) throw new ApiError('not_found')
   const ended = await endSessions(db, userId)
   await queueMail(jobs, services, user.email_address, sessionsEndedMail(linkAddresses(services.settings.publicUrl)))

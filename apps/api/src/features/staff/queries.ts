@@ -29,7 +29,7 @@ export function administrationToEnter(db: Db, administrationId: number) {
   return db
     .selectFrom('administrations as a')
     .leftJoin('roles as r', (join) => join.onRef('r.administration_id', '=', 'a.id').on('r.is_primary_user', '=', true))
-    .leftJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('people as u', 'u.id', 'r.user_id')
     .select(['a.id', 'a.company_name', 'a.accessible_by_support', 'u.first_name', 'u.last_name', 'u.email_address'])
     .where('a.id', '=', administrationId)
     .executeTakeFirst()

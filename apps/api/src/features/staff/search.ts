@@ -37,7 +37,7 @@ async function findUsers(db: Db, { pattern, id }: Question): Promise<Found['user
         FROM roles r JOIN administrations a ON a.id = r.administration_id
         WHERE r.user_id = u.id AND r.deactivated_at IS NULL
       ), '[]') AS administrations
-    FROM users u LEFT JOIN firms f ON f.id = u.firm_id
+    FROM people u LEFT JOIN firms f ON f.id = u.firm_id
     WHERE u.id = ${id} OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
     ORDER BY u.id = ${id} DESC NULLS LAST, lower(u.last_name), u.id
     LIMIT ${AT_MOST}`.execute(db)
@@ -60,7 +60,7 @@ async function findAdministrations(db: Db, { pattern, id }: Question): Promise<F
       a.accessible_by_support AS "isAccessible"
     FROM administrations a
     LEFT JOIN roles r ON r.administration_id = a.id AND r.is_primary_user
-    LEFT JOIN users u ON u.id = r.user_id
+    LEFT JOIN people u ON u.id = r.user_id
     LEFT JOIN firms f ON f.id = a.firm_id
     WHERE a.id = ${id} OR a.company_name ILIKE ${pattern} OR a.kvk_number ILIKE ${pattern}
       OR u.email_address ILIKE ${pattern}

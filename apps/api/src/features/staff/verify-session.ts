@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Session } from '../../kernel/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit } from '../authentication/second-factor.ts'
+import { sealedSecretOf } from '../users/second-factor-secret.ts'
 import { noteSecondFactor } from '../../kernel/session-store.ts'
 
 interface Proof {
@@ -20,12 +21,10 @@ interface Proof {
 export const verifySession = {
   /** The user's secret, with this try counted. Throws `two_factor_needed` or `two_factor_too_many`. */
   async claim({ pool, secretBox }: Services, userId: number, now: Date): Promise<string> {
-    const user = await withRead(pool, { kind: 'user', userId }, (db) =>
-      db.selectFrom('users').select('totp_secret').where('id', '=', userId).executeTakeFirstOrThrow(),
-    )
-    if (user.totp_secret === null) throw new ApiError('two_factor_needed')
+    const sealed = await withRead(pool, { kind: 'user', userId }, (db) => sealedSecretOf(db, userId))
+    if (sealed === null) throw new ApiError('two_factor_needed')
     if (!(await countAttempt(pool, attemptsKey(userId), userLimit, now))) throw new ApiError('two_factor_too_many')
-    return secretBox.open(user.totp_secret)
+    return secretBox.open(sealed)
   },
 
   /** Uses the code up and notes it with the session. Throws `two_factor_wrong`. */

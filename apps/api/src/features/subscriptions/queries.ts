@@ -39,7 +39,7 @@ export function activeMandate(db: Db, administrationId: number) {
 export async function belongsToBookkeeper(db: Db, administrationId: number): Promise<boolean> {
   const row = await db
     .selectFrom('roles as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('people as u', 'u.id', 'r.user_id')
     .select('u.firm_id')
     .where('r.administration_id', '=', administrationId)
     .where('r.is_primary_user', '=', true)

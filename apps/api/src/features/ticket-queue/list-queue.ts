@@ -143,8 +143,8 @@ const columns = sql`t.id, t.administration_id, a.company_name, t.subject, t.tag_
 
 const from = sql`FROM tickets t
   JOIN administrations a ON a.id = t.administration_id
-  JOIN users u ON u.id = t.created_by
-  LEFT JOIN users s ON s.id = t.assigned_to`
+  JOIN people u ON u.id = t.created_by
+  LEFT JOIN people s ON s.id = t.assigned_to`
 
 function conditionsOf({ state, tag, assigned, search, found }: Narrowed, staffId: number): RawBuilder<unknown> {
   const conditions = [sql`true`]

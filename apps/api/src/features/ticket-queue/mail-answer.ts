@@ -59,7 +59,7 @@ async function findAnswer({ services }: JobContext, { administrationId, response
         join.onRef('t.administration_id', '=', 'r.administration_id').onRef('t.id', '=', 'r.ticket_id'),
       )
       .innerJoin('administrations as a', 'a.id', 't.administration_id')
-      .innerJoin('users as u', 'u.id', 't.created_by')
+      .innerJoin('people as u', 'u.id', 't.created_by')
       .select(['r.ticket_id', 'r.document', 'r.created_at', 't.subject', 'u.email_address'])
       .where('r.administration_id', '=', administrationId)
       .where('r.id', '=', responseId)

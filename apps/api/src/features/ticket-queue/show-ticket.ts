@@ -67,8 +67,8 @@ const findTicket = (db: Db, ticketId: number) =>
   db
     .selectFrom('tickets as t')
     .innerJoin('administrations as a', 'a.id', 't.administration_id')
-    .innerJoin('users as u', 'u.id', 't.created_by')
-    .leftJoin('users as s', 's.id', 't.assigned_to')
+    .innerJoin('people as u', 'u.id', 't.created_by')
+    .leftJoin('people as s', 's.id', 't.assigned_to')
     .select(['t.id', 't.administration_id', 't.subject', 't.tag_id', 't.state', 't.created_by', 't.created_at'])
     .select([
       't.waiting_since',
@@ -90,7 +90,7 @@ const findTicket = (db: Db, ticketId: number) =>
 const notesOf = (db: Db, ticketId: number) =>
   db
     .selectFrom('ticket_notes as n')
-    .innerJoin('users as u', 'u.id', 'n.author_id')
+    .innerJoin('people as u', 'u.id', 'n.author_id')
     .select(['n.id', 'n.document', 'n.created_at', authorName])
     .where('n.ticket_id', '=', ticketId)
     .orderBy('n.id')

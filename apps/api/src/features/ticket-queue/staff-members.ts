@@ -14,7 +14,7 @@ export const person = (alias: 's') =>
 /** Who can answer tickets: holders of the global role ADMIN. */
 export function staffMembers(db: Db): Promise<Person[]> {
   return db
-    .selectFrom('users as u')
+    .selectFrom('people as u')
     .select(['u.id', sql<string>`u.first_name || ' ' || u.last_name`.as('name')])
     .where('u.deactivated_at', 'is', null)
     .where((expression) =>

@@ -57,7 +57,7 @@ export async function pageTickets(db: Db, viewer: Viewer, filter: Filter): Promi
   }
 }
 
-const from = sql`FROM tickets t JOIN users u ON u.id = t.created_by`
+const from = sql`FROM tickets t JOIN people u ON u.id = t.created_by`
 
 /** Of the filter but for the state, so that each can be chosen. */
 function segmentsOf(db: Db, viewer: Viewer, filter: Filter) {

@@ -37,7 +37,7 @@ export async function showConversation(db: Db, viewer: Viewer, ticketId: number)
 export function responsesOf(db: Db, administrationId: number, ticketId: number) {
   return db
     .selectFrom('ticket_responses as r')
-    .innerJoin('users as u', 'u.id', 'r.author_id')
+    .innerJoin('people as u', 'u.id', 'r.author_id')
     .select(['r.id', 'r.administration_id', 'r.kind', 'r.body', 'r.document', 'r.created_at', authorName])
     .select(
       sql<Attachment[]>`coalesce((

@@ -19,7 +19,7 @@ export async function listTickets(db: Db, viewer: Viewer): Promise<TicketList> {
     // One by one: joined, the names of all users are read for the few who wrote.
     .select((t) =>
       t
-        .selectFrom('users as u')
+        .selectFrom('people as u')
         .whereRef('u.id', '=', 't.created_by')
         .select(authorName)
         .$asScalar()
@@ -40,7 +40,7 @@ export async function listTickets(db: Db, viewer: Viewer): Promise<TicketList> {
 /** One ticket. Throws `not_found` also for one that the viewer may not see. */
 export async function showTicket(db: Db, viewer: Viewer, ticketId: number): Promise<Ticket> {
   const row = await visibleTickets(db, viewer)
-    .innerJoin('users as u', 'u.id', 't.created_by')
+    .innerJoin('people as u', 'u.id', 't.created_by')
     .select(['t.id', 't.subject', 't.created_at', 't.tag_id', 't.state', 't.created_by', authorName])
     .where('t.id', '=', ticketId)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { ExportTable } from '../../kernel/export-table.ts'
 export const timerExportTables: readonly ExportTable[] = [
   {
     file: 'timers.csv',
-    from: 'timers t JOIN users u ON u.id = t.user_id',
+    from: 'timers t JOIN people u ON u.id = t.user_id',
     columns: [
       ['Id', 't.id'],
       ['Gebruiker', "u.first_name || ' ' || u.last_name"],

@@ -6,6 +6,7 @@ import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { recordAudit } from '../../kernel/audit.ts'
 import { assertOpenProject, type WorkedOn } from '../hours/assert-writable.ts'
+import { lockUser } from '../users/lock-user.ts'
 import { presentTimer, readTimers } from './timer-rows.ts'
 import { timerById, writeTimer, writeTimerIfItCan } from './write-timer.ts'
 
@@ -57,7 +58,7 @@ export async function startTimer(db: Db, owner: TimerOwner, start: TimerStart, n
   if (purpose !== null) await assertOpenProject(db, owner, purpose)
   // Two starts at once wait for each other here, so that the second stops the first. Each holds the key of its user already,
   // by the key of its press: a lock that wants that too would make them wait for each other for ever.
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockUser(db, userId)
   await changeScope(db, { kind: 'user', userId })
   const known = clientKey === null ? null : await knownStart(db, userId, clientKey)
   if (known !== null) return stopKnown(db, owner, known, { stoppedAt, now })

@@ -33,7 +33,7 @@ export async function listTrips(db: Db, reader: TripReader, filter: Filter): Pro
   const [{ rows: items, ...cursors }, segments] = await Promise.all([
     readList<Trip, ColumnOf<Filter>>(db, tripList, filter, {
       select: shownTrip,
-      from: sql`FROM trips t JOIN users u ON u.id = t.user_id`,
+      from: sql`FROM trips t JOIN people u ON u.id = t.user_id`,
       where: conditionsOf(reader, filter),
     }),
     filter.cursor === undefined ? segmentsOf(db, reader, filter) : undefined,

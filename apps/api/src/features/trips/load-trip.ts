@@ -14,7 +14,7 @@ export async function showTrip(
   { administrationId, userId, seesAll }: TripReader,
   tripId: number,
 ): Promise<Trip> {
-  const { rows } = await sql<Trip>`SELECT ${shownTrip} FROM trips t JOIN users u ON u.id = t.user_id
+  const { rows } = await sql<Trip>`SELECT ${shownTrip} FROM trips t JOIN people u ON u.id = t.user_id
     WHERE t.administration_id = ${administrationId} AND t.id = ${tripId} AND t.deleted_at IS NULL
       AND (${seesAll} OR t.user_id = ${userId})`.execute(db)
   const [trip] = rows

@@ -28,7 +28,7 @@ export async function tripMonths(
     SELECT m.user_id AS "userId", ${nameOfUser} AS "userName", m.month_end AS "monthEnd",
       coalesce(d.kilometres, 0)::int AS kilometres, coalesce(d.cents, 0)::bigint AS cents,
       coalesce(b.booked_cents, 0) AS "bookedCents", m.month_end < ${today} AS "isOver", b.held_reason AS "heldReason"
-    FROM months m JOIN users u ON u.id = m.user_id
+    FROM months m JOIN people u ON u.id = m.user_id
     LEFT JOIN driven d ON d.user_id = m.user_id AND d.month_end = m.month_end
     LEFT JOIN trip_months b ON b.administration_id = ${administrationId} AND b.user_id = m.user_id
       AND b.month_end = m.month_end

@@ -22,6 +22,12 @@ export async function setEmailAddress(db: Db, userId: number, emailAddress: stri
     .execute()
 }
 
+/** What the password of a user is checked against. */
+export async function passwordHashOf(db: Db, userId: number): Promise<string> {
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
+  return user.password_hash
+}
+
 /** Sets the password by its hash, whatever it was. */
 export async function setPassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()

@@ -1,5 +1,21 @@
 import type { Db } from '../../database/db.ts'
 
+/** The second factor of a user, encrypted; null while two-factor is off. */
+export async function sealedSecretOf(db: Db, userId: number): Promise<string | null> {
+  const user = await db.selectFrom('users').select('totp_secret').where('id', '=', userId).executeTakeFirstOrThrow()
+  return user.totp_secret
+}
+
+/** A secret that was shown and not proved, encrypted; null without one. */
+export async function pendingSecretOf(db: Db, userId: number): Promise<string | null> {
+  const { totp_pending_secret: pending } = await db
+    .selectFrom('users')
+    .select('totp_pending_secret')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return pending
+}
+
 /** Keeps a secret that was shown and not proved, encrypted; false when two-factor is on. */
 export async function keepPendingSecret(db: Db, userId: number, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -11,7 +11,7 @@ export async function returnDocument(db: Db, administrationId: number, returnId:
   const filed = await db
     .selectFrom('filed_returns as r')
     .innerJoin('administrations as a', 'a.id', 'r.administration_id')
-    .leftJoin('users as u', 'u.id', 'r.filed_by')
+    .leftJoin('people as u', 'u.id', 'r.filed_by')
     .select(['r.period_start', 'r.period_end', 'r.boxes', 'r.filed_at', 'u.first_name', 'u.last_name'])
     .select(['a.company_name', 'a.address_street', 'a.address_postcode', 'a.address_city', 'a.vat_number'])
     .where('r.administration_id', '=', administrationId)

@@ -30,6 +30,6 @@ export async function aroundClients(
     LEFT JOIN client_states s ON s.administration_id = a.id AND s.administration_id = ANY (${ids}::bigint[])
     LEFT JOIN ${questionCounts(sql`a.id`)} q ON true
     LEFT JOIN client_managers m ON m.administration_id = a.id AND m.administration_id = ANY (${ids}::bigint[])
-    LEFT JOIN users u ON u.id = m.user_id`.execute(db)
+    LEFT JOIN people u ON u.id = m.user_id`.execute(db)
   return new Map(rows.map(({ id, ...around }) => [id, around]))
 }

@@ -54,7 +54,7 @@ export async function doForClients(
 async function assertAction(db: Db, { firmId }: FirmUser, action: Action): Promise<void> {
   if (action.kind !== 'set_manager' || action.managerId === null) return
   const colleague = await db
-    .selectFrom('users')
+    .selectFrom('people')
     .select('id')
     .where('id', '=', action.managerId)
     .where('firm_id', '=', firmId)

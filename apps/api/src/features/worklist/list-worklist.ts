@@ -42,7 +42,7 @@ const columnsOn = (today: string): List<ColumnOf<Filter>>['columns'] => ({
   manager: { by: sql`${nameOfManager} COLLATE list_order`, type: 'text', isNullable: true },
 })
 
-const nameOfManager = sql`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = m.user_id)`
+const nameOfManager = sql`(SELECT u.first_name || ' ' || u.last_name FROM people u WHERE u.id = m.user_id)`
 
 const worklistOn = (today: string): List<ColumnOf<Filter>> => ({
   name: 'worklist',

@@ -71,6 +71,6 @@ async function bankLinesOf(db: Db, administrationId: number, ids: readonly numbe
 async function usersOf(db: Db, entries: readonly Entry[]): Promise<Map<number, string>> {
   const ids = [...new Set(entries.flatMap(({ created_by: id }) => (id === null ? [] : [id])))]
   const { rows } = await sql<{ id: number; name: string }>`
-    SELECT id, trim(first_name || ' ' || last_name) AS name FROM users WHERE id = ANY(${ids}::bigint[])`.execute(db)
+    SELECT id, trim(first_name || ' ' || last_name) AS name FROM people WHERE id = ANY(${ids}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -54,7 +54,7 @@ export async function listClients(
           ORDER BY o.id DESC LIMIT 1
         ) i ON true
         LEFT JOIN client_managers k ON k.administration_id = a.id AND k.administration_id = ANY (${clientIds}::bigint[])
-        LEFT JOIN users g ON g.id = k.user_id`,
+        LEFT JOIN people g ON g.id = k.user_id`,
       where: conditionsOf(firmId, filter),
     }),
     filter.cursor === undefined ? segmentsOf(db, firmId, filter) : undefined,
@@ -86,7 +86,7 @@ function segmentsOf(db: Db, firmId: number, filter: Filter): Promise<NonNullable
 const withMainUser = sql`FROM administrations a
   LEFT JOIN LATERAL (
     SELECT u.first_name || ' ' || u.last_name AS name
-    FROM roles r JOIN users u ON u.id = r.user_id
+    FROM roles r JOIN people u ON u.id = r.user_id
     WHERE r.administration_id = a.id AND r.is_primary_user
   ) m ON true`
 

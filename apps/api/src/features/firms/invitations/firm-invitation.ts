@@ -64,7 +64,7 @@ export async function listFirmInvitations(
 ): Promise<ResponseOf<typeof contract.firmInvitations.list>> {
   const rows = await db
     .selectFrom('firm_invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.invited_by')
+    .innerJoin('people as u', 'u.id', 'i.invited_by')
     .select(['i.id', 'i.kind', 'i.email_address', 'i.created_at', 'i.expires_at', 'u.first_name', 'u.last_name'])
     .where('i.firm_id', '=', firmId)
     .where('i.accepted_at', 'is', null)

@@ -74,7 +74,7 @@ export async function inviteToFirm(inviting: Inviting, invitee: Invitee): Promis
 async function refuseWhoWorks(db: Db, firmId: number, emailAddress: string): Promise<void> {
   const known = await findUserByAddress(db, emailAddress)
   if (known === undefined) return
-  const user = await db.selectFrom('users').select('firm_id').where('id', '=', known.id).executeTakeFirstOrThrow()
+  const user = await db.selectFrom('people').select('firm_id').where('id', '=', known.id).executeTakeFirstOrThrow()
   if (user.firm_id === firmId) {
     throw new ApiError('already_member', { fields: { emailAddress: 'Deze persoon werkt al bij je kantoor' } })
   }

@@ -24,7 +24,7 @@ export async function joinByInvitation(
   const isNew = await noteLetIns(db, letting, () => joinFirm(db, joined.userId, key.firmId, role))
   if (!isNew) {
     const user = await db
-      .selectFrom('users')
+      .selectFrom('people')
       .select('firm_id')
       .where('id', '=', joined.userId)
       .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 /** Throws `invalid_input` about the field for who does not work at the firm. */
 export async function assertColleague(db: Db, firmId: number, userId: number, field: string): Promise<void> {
   const colleague = await db
-    .selectFrom('users')
+    .selectFrom('people')
     .select('id')
     .where('id', '=', userId)
     .where('firm_id', '=', firmId)

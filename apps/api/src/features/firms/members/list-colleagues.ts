@@ -24,7 +24,7 @@ export async function listColleagues(db: Db, firmId: number, today: string): Pro
       ARRAY(SELECT c.administration_id FROM firm_member_clients c WHERE c.user_id = u.id ORDER BY 1) AS client_ids,
       (SELECT count(*) FROM client_managers m WHERE m.user_id = u.id)::integer AS managed_clients,
       s.substitute_id, s.starts_on, s.ends_on
-    FROM users u LEFT JOIN firm_absences s ON s.user_id = u.id AND s.ends_on >= ${today}
+    FROM people u LEFT JOIN firm_absences s ON s.user_id = u.id AND s.ends_on >= ${today}
     WHERE u.firm_id = ${firmId} AND u.deactivated_at IS NULL
     ORDER BY u.first_name, u.id`.execute(db)
   return rows.map((row) => ({

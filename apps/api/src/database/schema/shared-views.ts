@@ -1,0 +1,12 @@
+import type { ReadOnly } from './columns.ts'
+import type { PlatformTables } from './platform.ts'
+
+type Users = PlatformTables['users']
+
+/** The views from 0819_people.sql on: what the owner of a table shows of it to everybody else. */
+export interface SharedViews {
+  people: ReadOnly<
+    Pick<Users, 'id' | 'email_address' | 'first_name' | 'last_name' | 'firm_id' | 'firm_is_admin' | 'firm_sees_all'> &
+      Pick<Users, 'deactivated_at'> & { has_second_factor: boolean }
+  >
+}
