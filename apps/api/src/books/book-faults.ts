@@ -9,7 +9,7 @@ export interface BookFault {
 
 /** The administrations of a database. */
 export async function administrationsOf(database: Asks): Promise<number[]> {
-  const { rows } = await database.query<{ id: number | string }>('SELECT id FROM administrations ORDER BY id')
+  const { rows } = await database.query<{ id: number | string }>('SELECT id FROM companies ORDER BY id')
   return rows.map(({ id }) => Number(id))
 }
 

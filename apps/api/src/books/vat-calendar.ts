@@ -31,7 +31,7 @@ export async function readCalendar(
   wantedFrequency?: VatFrequency,
 ): Promise<OwnCalendar> {
   const own = db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['vat_frequency', 'vat_schemes', 'vat_ends_on', 'small_business_spans'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ async function findLastDay(db: Db, administrationId: number, endsOn: string): Pr
 /** Whether the return of the last day that VAT is owed of was filed: no other one follows. */
 export async function hasFiledLast(db: Db, administrationId: number): Promise<boolean> {
   const { rows } = await sql<{ filed: boolean }>`
-    SELECT EXISTS (SELECT FROM administrations a
+    SELECT EXISTS (SELECT FROM companies a
       JOIN filed_returns r ON r.administration_id = a.id AND r.kind = 'return' AND r.deleted_at IS NULL
         AND r.period_end >= a.vat_ends_on
       WHERE a.id = ${administrationId}) AS filed`.execute(db)
@@ -91,7 +91,7 @@ export async function hasFiledLast(db: Db, administrationId: number): Promise<bo
 async function findFirstDay(db: Db, administrationId: number): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT least(
-      coalesce((SELECT vat_starts_on FROM administrations WHERE id = ${administrationId}), (
+      coalesce((SELECT vat_starts_on FROM companies WHERE id = ${administrationId}), (
         SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId}
           AND source_type NOT IN ('opening', 'audit_file', 'year_close'))),
       (SELECT min(vat_date) FROM undeclared_lines WHERE administration_id = ${administrationId})) AS day`.execute(db)

@@ -3,6 +3,7 @@ import { formatDate } from '@klopt/validators'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
+import { lockAdministration } from './lock-administration.ts'
 import { firstOpenDate } from './post-entry.ts'
 import { reverseEntry, type Reversal } from './reverse-entry.ts'
 
@@ -51,7 +52,7 @@ export async function filedReturns(db: Db, administrationId: number): Promise<Fi
 
 /** Returns of an administration are filed and taken back one after the other: each looks at the others. */
 export async function lockReturns(db: Db, administrationId: number): Promise<void> {
-  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+  await lockAdministration(db, administrationId)
 }
 
 /**

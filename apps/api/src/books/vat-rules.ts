@@ -18,7 +18,7 @@ export async function isSmallBusiness(db: Db, administrationId: number, day: str
 /** The days on which the small-business scheme held, oldest first. */
 export async function smallBusinessSpans(db: Db, administrationId: number): Promise<SmallBusinessSpan[]> {
   const { small_business_spans: spans } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('small_business_spans')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
@@ -34,7 +34,7 @@ export async function lockForScheme(db: Db, administrationId: number): Promise<v
 /** Whether VAT of sales counts with their payment on a day (kasstelsel). */
 export async function isCashBasis(db: Db, administrationId: number, day: string): Promise<boolean> {
   const { vat_schemes: schemes } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('vat_schemes')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
@@ -44,7 +44,7 @@ export async function isCashBasis(db: Db, administrationId: number, day: string)
 /** The shares of VAT on mixed use that were deducted from their days on, oldest first. */
 export async function deductionShares(db: Db, administrationId: number): Promise<DeductionShare[]> {
   const { deduction_shares: shares } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('deduction_shares')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
@@ -62,7 +62,7 @@ export async function deductionOn(db: Db, administrationId: number, day: string)
 /** Whether an administration is of a VAT fiscal unit on a day: the unit hands in one return for its members. */
 export async function isInVatUnit(db: Db, administrationId: number, day: string): Promise<boolean> {
   const { vat_unit_spans: spans } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('vat_unit_spans')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

@@ -107,7 +107,7 @@ export async function yearEndBalances(db: Db, administrationId: number, day: str
 /** What kind of business keeps the books. */
 export async function legalFormOf(db: Db, administrationId: number): Promise<LegalForm> {
   const { legal_form: legalForm } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('legal_form')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

@@ -41,15 +41,16 @@ const folders: Readonly<Record<string, Folder>> = {
       'vat_returns',
       'year_closings',
     ],
+    // Features are above the books: these lock the administration by themselves.
     reads: ['administrations', 'bank_transactions'],
   },
   database: { owns: ['backfills', 'backups', 'schema_migrations'] },
-  demo: { reads: ['administrations', 'tickets'] },
+  demo: { reads: ['tickets'] },
   'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions'] },
   'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles'] },
   'features/approvals': {
     owns: ['approval_settings', 'approvals'],
-    reads: ['administrations', 'client_managers', 'firm_absences'],
+    reads: ['client_managers', 'firm_absences'],
   },
   'features/articles': { owns: ['article_words', 'articles'] },
   'features/assets': { owns: ['asset_depreciations', 'assets'] },
@@ -58,7 +59,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['users'],
   },
   'features/back-office': {
-    reads: ['administrations', 'audit_log', 'backups', 'firms', 'recognitions', 'roles'],
+    reads: ['audit_log', 'backups', 'firms', 'recognitions', 'roles'],
   },
   'features/maintenance': { owns: ['maintenance_notices'] },
   'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'], reads: ['invoices'] },
@@ -78,7 +79,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'muted_suggestions',
       'own_transfers',
     ],
-    reads: ['administrations', 'contacts'],
+    reads: ['contacts'],
   },
   'features/contacts': {
     owns: ['contacts', 'vat_number_checks'],
@@ -94,29 +95,28 @@ const folders: Readonly<Record<string, Folder>> = {
       'direct_debit_notices',
       'direct_debit_settings',
     ],
-    reads: ['administrations', 'bank_transactions', 'contacts', 'files'],
+    reads: ['bank_transactions', 'contacts', 'files'],
   },
   'features/documents': {
     owns: ['documents', 'recognitions'],
-    reads: ['administrations', 'attachments', 'contacts', 'files', 'purchases', 'supplier_hints'],
+    reads: ['attachments', 'contacts', 'files', 'purchases', 'supplier_hints'],
   },
-  'features/email-texts': { owns: ['email_texts'], reads: ['administrations', 'files'] },
+  'features/email-texts': { owns: ['email_texts'], reads: ['files'] },
   'features/error-reports': { owns: ['error_reports'] },
   'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts'] },
-  'features/examples': { reads: ['administrations'] },
   'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files'] },
   'features/export': {
-    reads: ['administrations', 'bank_transactions', 'contacts', 'documents', 'dossier_documents', 'files', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
+    reads: ['bank_transactions', 'contacts', 'documents', 'dossier_documents', 'files', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
   },
-  'features/client-hours': { owns: ['client_time_entries'], reads: ['administrations'] },
+  'features/client-hours': { owns: ['client_time_entries'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log'] },
   'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files'] },
   'features/firm-let-ins': {
     owns: ['firm_let_ins'],
-    reads: ['administrations', 'client_managers', 'firm_absences', 'firm_member_clients', 'firms'],
+    reads: ['client_managers', 'firm_absences', 'firm_member_clients', 'firms'],
   },
-  'features/firm-mails': { reads: ['administrations', 'client_managers', 'firms'] },
-  'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations'] },
+  'features/firm-mails': { reads: ['client_managers', 'firms'] },
+  'features/firm-templates': { owns: ['firm_templates'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],
     reads: ['administrations', 'client_managers', 'invitations', 'roles'],
@@ -136,7 +136,7 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
     reads: ['roles'],
   },
-  'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles'] },
+  'features/invitations': { owns: ['invitations'], reads: ['roles'] },
   'features/invoices': {
     owns: [
       'day_rates',
@@ -150,21 +150,18 @@ const folders: Readonly<Record<string, Folder>> = {
       'sent_message_files',
       'sent_messages',
     ],
-    reads: ['administrations', 'contacts', 'files'],
+    reads: ['contacts', 'files'],
   },
   'features/journal-entries': {
     owns: ['journal_documents', 'journal_drafts', 'journal_template_runs', 'journal_templates'],
-    reads: ['administrations'],
   },
-  'features/journals': { reads: ['administrations'] },
-  'features/logo': { reads: ['administrations'] },
   'features/main-user-transfers': {
     owns: ['identity_documents', 'main_user_transfers'],
-    reads: ['administrations', 'roles'],
+    reads: ['roles'],
   },
   'features/members': { owns: ['roles'], reads: ['sessions'] },
   'features/notifications': { owns: ['notification_readers'] },
-  'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
+  'features/onboarding': { reads: ['bank_imports', 'invoices'] },
   'features/online-payments': {
     owns: ['online_payment_invoices', 'online_payment_items', 'online_payments', 'payment_provider_keys'],
     reads: ['contacts'],
@@ -176,7 +173,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],
-    reads: ['administrations', 'contacts', 'files', 'purchases'],
+    reads: ['contacts', 'files', 'purchases'],
   },
   'features/products': { owns: ['price_agreements', 'products'], reads: ['contacts'] },
   'features/purchases': {
@@ -189,11 +186,11 @@ const folders: Readonly<Record<string, Folder>> = {
       'unpaid_vat',
       'vat_refund_requests',
     ],
-    reads: ['administrations', 'contacts', 'documents', 'files', 'recognitions'],
+    reads: ['contacts', 'documents', 'files', 'recognitions'],
   },
   'features/questions': {
     owns: ['question_messages', 'questions'],
-    reads: ['administrations', 'documents', 'files'],
+    reads: ['documents', 'files'],
   },
   'features/recurring-invoices': {
     owns: ['recurring_invoice_runs', 'recurring_invoices'],
@@ -211,17 +208,16 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
     reads: ['contacts'],
   },
-  'features/removal-requests': { reads: ['administrations', 'files', 'invoices', 'roles'] },
+  'features/removal-requests': { reads: ['files', 'invoices', 'roles'] },
   'features/reports': { reads: ['contacts'] },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
-    reads: ['administrations', 'firms'],
+    reads: ['firms'],
   },
-  'features/settings': { reads: ['administrations'] },
   'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms', 'roles'] },
   'features/subscriptions': {
     owns: ['campaigns', 'plan_prices', 'sepa_mandates'],
-    reads: ['administrations', 'roles'],
+    reads: ['roles'],
   },
   'features/subscription-charges': {
     owns: [
@@ -231,32 +227,31 @@ const folders: Readonly<Record<string, Folder>> = {
       'subscription_collections',
       'subscription_papers',
     ],
-    reads: ['administrations', 'sepa_mandates'],
+    reads: ['sepa_mandates'],
   },
   'features/ticket-queue': {
     owns: ['saved_replies', 'ticket_notes'],
-    reads: ['administrations', 'roles', 'ticket_responses', 'tickets'],
+    reads: ['roles', 'ticket_responses', 'tickets'],
   },
   'features/tickets': {
     owns: ['ticket_attachments', 'ticket_responses', 'tickets'],
     reads: ['files', 'roles'],
   },
-  'features/timers': { owns: ['timers'], reads: ['administrations'] },
+  'features/timers': { owns: ['timers'] },
   'features/trips': { owns: ['trip_bookings', 'trip_months', 'trips'] },
-  'features/users': { owns: ['users'], reads: ['administrations', 'roles'] },
+  'features/users': { owns: ['users'], reads: ['roles'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
-    reads: ['administrations', 'bank_transactions', 'contacts', 'documents', 'invoices', 'purchases', 'recognitions'],
+    reads: ['bank_transactions', 'contacts', 'documents', 'invoices', 'purchases', 'recognitions'],
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],
-    reads: ['administrations', 'audit_log', 'roles'],
+    reads: ['audit_log', 'roles'],
   },
   files: { owns: ['files'] },
-  'inbound-mail': { reads: ['administrations'] },
   kernel: {
     owns: ['audit_log', 'customer_sessions', 'idempotency_keys', 'login_attempts', 'sessions'],
-    reads: ['access_grants', 'administrations', 'firms', 'roles'],
+    reads: ['access_grants', 'firms', 'roles'],
   },
 }
 

@@ -38,7 +38,7 @@ export async function createFirmPapers(
     },
   })
   const client = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('id')
     .where('firm_id', '=', firmId)
     .orderBy('id')

@@ -17,7 +17,7 @@ export async function assignClients(db: Db, firmId: number, people: Colleagues):
   await changeScope(db, { kind: 'system' })
   const colleagueId = await createColleague(db, firmId, people)
   const clients = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('id')
     .where('firm_id', '=', firmId)
     .orderBy('id')

@@ -37,7 +37,7 @@ export async function createQuestions(
     return askQuestion(db, author, { subject, text })
   }
   const others = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('id')
     .where('firm_id', '=', firmId)
     .where('id', '<>', studioId)
@@ -77,7 +77,7 @@ async function askToAgree(
   const today = civilDate(now)
   await changeScope(db, { kind: 'system' })
   const monthly = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('id')
     .where('firm_id', '=', firmId)
     .where('vat_frequency', '=', 'month')

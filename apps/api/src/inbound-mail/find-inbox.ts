@@ -15,7 +15,7 @@ export async function findInbox({ pool, settings, clock }: Services, address: st
   // Who the mail is for is what is asked, so no administration is chosen yet.
   const found = await withRead(pool, { kind: 'job' }, (db) =>
     db
-      .selectFrom('administrations')
+      .selectFrom('companies')
       .select(['id', 'subscription_type', 'subscription_period_end', 'subscription_ends_on'])
       .where('inbox_key', '=', key)
       .executeTakeFirst(),

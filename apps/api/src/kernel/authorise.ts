@@ -111,7 +111,7 @@ async function enterFirm(
       SELECT
         EXISTS (SELECT FROM access_grants x WHERE x.user_id = $2 AND x.firm_id = f.id AND x.expires_at > $3) AS granted,
         ARRAY(
-          SELECT a.id FROM administrations a
+          SELECT a.id FROM companies a
           WHERE a.firm_id = f.id AND ($4 OR a.id IN (SELECT clients_given_to($2, $5::date)))
           ORDER BY a.id
         ) AS client_ids

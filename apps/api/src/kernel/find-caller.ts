@@ -142,7 +142,7 @@ const TEXT = `
     SELECT coalesce(array_agg(permission), '{}') AS permissions FROM roles o, unnest(o.permissions) AS permission
     WHERE o.user_id = u.id AND o.type = 'GLOBAL_ROLE' AND o.deactivated_at IS NULL
   ) g
-  LEFT JOIN administrations a ON a.id = $2
+  LEFT JOIN companies a ON a.id = $2
   LEFT JOIN people tu ON tu.id = $4 AND tu.deactivated_at IS NULL
   LEFT JOIN roles tr ON tr.user_id = tu.id AND tr.administration_id = a.id AND tr.deactivated_at IS NULL
   LEFT JOIN roles r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL

@@ -9,4 +9,5 @@ export interface SharedViews {
     Pick<Users, 'id' | 'email_address' | 'first_name' | 'last_name' | 'firm_id' | 'firm_is_admin' | 'firm_sees_all'> &
       Pick<Users, 'deactivated_at'> & { has_second_factor: boolean }
   >
+  companies: ReadOnly<PlatformTables['administrations']>
 }

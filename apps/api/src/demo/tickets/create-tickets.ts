@@ -40,7 +40,7 @@ interface Told {
 
 async function createConversation(db: Db, story: TicketStory, { services, ids, now }: Telling): Promise<void> {
   const { id: administrationId } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('id')
     .where('company_name', '=', story.company)
     .executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import type { Db } from '../../database/db.ts'
  */
 export async function bookkeeperAddresses(db: Db, administrationId: number, today: string): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
-    SELECT u.email_address AS address FROM administrations a
+    SELECT u.email_address AS address FROM companies a
     JOIN people u ON u.firm_id = a.firm_id AND u.deactivated_at IS NULL
     LEFT JOIN client_managers m ON m.administration_id = a.id
     WHERE a.id = ${administrationId} AND CASE WHEN m.user_id IS NULL THEN u.firm_is_admin ELSE u.id = m.user_id OR EXISTS (

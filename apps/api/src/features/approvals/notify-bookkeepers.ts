@@ -20,7 +20,7 @@ export async function notifyBookkeepers(
   declined: Omit<Declined, 'companyName'>,
 ): Promise<void> {
   const { company_name: companyName } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('company_name')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

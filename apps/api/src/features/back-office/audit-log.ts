@@ -61,7 +61,7 @@ const clientOfHours = sql`CASE WHEN l.entity = 'client_time_entry' THEN (l.detai
  * might tell of rows that are hidden, and all administrations would be compared with each row.
  */
 const administrationOfRow = sql`CROSS JOIN LATERAL (SELECT coalesce(l.administration_id, ${clientOfHours}) AS id OFFSET 0) whose
-  LEFT JOIN administrations a ON a.id = whose.id`
+  LEFT JOIN companies a ON a.id = whose.id`
 
 /**
  * By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. The

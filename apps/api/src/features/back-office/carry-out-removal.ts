@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { AuditTrail } from '../../kernel/audit.ts'
 import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
+import { lockWithReferences } from '../administrations/lock-administration.ts'
 import { revokeEveryLink } from '../customer-links/revoke-every-link.ts'
 import { releaseClient } from '../firms/clients/release-client.ts'
 import { mainUserEmailAddress } from '../members/main-user.ts'
@@ -30,12 +31,7 @@ export interface Removed {
  */
 export async function carryOutRemoval(db: Db, administrationId: number, removing: Removing): Promise<Removed> {
   const { hooks, userId, now } = removing
-  const books = await db
-    .selectFrom('administrations')
-    .select(['company_name', 'firm_id', 'removal_requested_at', 'removal_ready_at', 'removed_at'])
-    .where('id', '=', administrationId)
-    .forUpdate()
-    .executeTakeFirst()
+  const books = await lockWithReferences(db, administrationId)
   if (!books?.removal_requested_at || books.removed_at !== null) throw new ApiError('not_found')
   if (books.removal_ready_at === null || books.removal_ready_at > now) throw new ApiError('removal_not_ready')
   const mainUserAddress = await mainUserEmailAddress(db, administrationId)

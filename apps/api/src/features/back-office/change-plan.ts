@@ -24,7 +24,7 @@ export async function changePlan(
   today: string,
 ): Promise<ChangedPlan> {
   const books = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['company_name', 'removed_at'])
     .where('id', '=', administrationId)
     .executeTakeFirst()

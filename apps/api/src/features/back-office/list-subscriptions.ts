@@ -60,7 +60,7 @@ export async function listSubscriptions(
   }
 }
 
-const from = sql`FROM administrations a LEFT JOIN firms f ON f.id = a.firm_id
+const from = sql`FROM companies a LEFT JOIN firms f ON f.id = a.firm_id
   LEFT JOIN LATERAL (
     SELECT u.first_name || ' ' || u.last_name AS name, u.firm_id FROM roles r JOIN people u ON u.id = r.user_id
     WHERE r.administration_id = a.id AND r.is_primary_user
@@ -80,7 +80,7 @@ function conditionsOf({ type, search }: Filter) {
 
 /** Of the filter but for the type, so that each can be chosen. */
 function segmentsOf(db: Db, { search }: Filter) {
-  const searched = search?.trim() ? from : sql`FROM administrations a`
+  const searched = search?.trim() ? from : sql`FROM companies a`
   return countInOnePass(
     db,
     ['TRIAL', 'ZZP', 'MKB', 'PRESTARTER', 'REWARD', 'GRACE_PERIOD', 'NONE'],
@@ -91,7 +91,7 @@ function segmentsOf(db: Db, { search }: Filter) {
 /** Every plan there is or was, with what it costs today and later, and how many have it. */
 export async function listPlans(db: Db, today: string): Promise<ResponseOf<typeof contract.backOffice.plans>> {
   const { rows } = await sql<{ id: number; count: number }>`
-    SELECT subscription_variant_id AS id, count(*) AS count FROM administrations
+    SELECT subscription_variant_id AS id, count(*) AS count FROM companies
     WHERE subscription_variant_id IS NOT NULL GROUP BY subscription_variant_id`.execute(db)
   const counts = new Map(rows.map(({ id, count }) => [id, count]))
   const prices = await loadPriceList(db)

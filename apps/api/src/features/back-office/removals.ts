@@ -10,7 +10,7 @@ export async function listRemovals(db: Db): Promise<Removals> {
   const { rows } = await sql<Omit<Removals[number], 'requestedAt' | 'readyAt'> & { asked: Date; ready: Date | null }>`
     SELECT a.id AS "administrationId", a.company_name AS "companyName", m.name AS "mainUser",
       a.removal_requested_at AS asked, a.removal_ready_at AS ready
-    FROM administrations a
+    FROM companies a
     LEFT JOIN LATERAL (
       SELECT u.first_name || ' ' || u.last_name AS name FROM roles r JOIN people u ON u.id = r.user_id
       WHERE r.administration_id = a.id AND r.is_primary_user

@@ -1,10 +1,10 @@
 import { joinStatements, type BankLine, type BankStatement } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { returnReason, returnReasonIn } from '@klopt/bookkeeping/payments'
-import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { accountOfMoney, addBankBook } from '../../books/add-money-book.ts'
+import { lockAdministration } from '../../books/lock-administration.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
 import type { ImportProgress } from './import-progress.ts'
@@ -74,7 +74,7 @@ async function openBook(db: Db, request: ImportRequest, statement: BankStatement
   const { administrationId, createBook } = request
   const { iban } = statement
   if (!createBook || iban === null) throw new ApiError('bank_account_unknown', { details: { iban } })
-  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+  await lockAdministration(db, administrationId)
   const opened = await bookOf(db, administrationId, statement, request.chosenId)
   if (opened) return opened.id
   const others = await db

@@ -67,7 +67,7 @@ function askedHours(firmId: number, { from, to, administrationId, userId }: Aske
     throw new ApiError('invalid_input', { fields: { to: 'Kies hoogstens een jaar' } })
   // The firm of the client is told, though no other is seen: the planner finds no index by what a policy says.
   return sql`FROM client_time_entries h
-    LEFT JOIN administrations a ON a.id = h.administration_id AND a.firm_id = ${firmId} JOIN people u ON u.id = h.user_id
+    LEFT JOIN companies a ON a.id = h.administration_id AND a.firm_id = ${firmId} JOIN people u ON u.id = h.user_id
     WHERE h.firm_id = ${firmId} AND h.day BETWEEN ${from} AND ${to}
       AND (${administrationId ?? null}::bigint IS NULL OR h.administration_id = ${administrationId ?? null}::bigint)
       AND (${userId ?? null}::bigint IS NULL OR h.user_id = ${userId ?? null}::bigint)`

@@ -93,7 +93,7 @@ function assertCollectionDate(date: string, today: string, noticeDays: number): 
 async function findCreditor(db: Db, administrationId: number, journalId: number) {
   const journal = await db
     .selectFrom('ledger_journals as j')
-    .innerJoin('administrations as a', 'a.id', 'j.administration_id')
+    .innerJoin('companies as a', 'a.id', 'j.administration_id')
     .select(['j.type', 'j.iban', 'j.account_holder', 'a.company_name'])
     .where('j.administration_id', '=', administrationId)
     .where('j.id', '=', journalId)

@@ -7,7 +7,7 @@ import { changeAdministration } from '../administrations/change-administration.t
 /** The address that documents can be mailed to; null until one was taken, and on a server that takes no mail. */
 export async function inboxAddress(db: Db, settings: Settings, administrationId: number): Promise<string | null> {
   const { inbox_key: key } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('inbox_key')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

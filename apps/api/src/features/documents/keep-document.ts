@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import type { JobSender } from '../../kernel/job.ts'
 import { insertFile } from '../../files/insert-file.ts'
 import type { CheckedFile } from './check-upload.ts'
-import { lockAdministration } from './lock-administration.ts'
+import { lockAdministration } from '../administrations/lock-administration.ts'
 import { queueRecognition } from './queue-recognition.ts'
 import { findByContent, refuseWithoutRoom } from './room.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts'
 export async function proposalContext(db: Db, administrationId: number, today: string): Promise<ProposalContext> {
   const [own, contacts, hints] = await Promise.all([
     db
-      .selectFrom('administrations')
+      .selectFrom('companies')
       .select(['company_name', 'kvk_number', 'vat_number', 'iban', 'address_postcode', 'email_address'])
       .where('id', '=', administrationId)
       .executeTakeFirstOrThrow(),

@@ -5,7 +5,7 @@ import { readAtOnce } from '../../recognition/limits.ts'
 import { ReaderClosedError } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
 import { beginReading, isReadingAsked, putBack } from './begin-reading.ts'
-import { lockAdministration } from './lock-administration.ts'
+import { lockAdministration } from '../administrations/lock-administration.ts'
 import { keepFailure, keepReading, type Read, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 

@@ -7,7 +7,7 @@ const FREE_LIMIT = 100
 /** Throws `free_file_limit` where a plan without a price has no room for a document it does not have yet. */
 export async function refuseWithoutRoom(db: Db, administrationId: number, sha256: Buffer): Promise<void> {
   const { subscription_type: type } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('subscription_type')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

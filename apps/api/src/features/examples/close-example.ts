@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { AuditTrail } from '../../kernel/audit.ts'
 import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
+import { lockWithReferences } from '../administrations/lock-administration.ts'
 import { revokeEveryLink } from '../customer-links/revoke-every-link.ts'
 import { endEveryRole } from '../members/end-every-role.ts'
 
@@ -18,12 +19,7 @@ interface Closing {
  */
 export async function closeExample(db: Db, administrationId: number, closing: Closing): Promise<void> {
   const { hooks, now } = closing
-  const books = await db
-    .selectFrom('administrations')
-    .select(['example_of', 'removed_at'])
-    .where('id', '=', administrationId)
-    .forUpdate()
-    .executeTakeFirst()
+  const books = await lockWithReferences(db, administrationId)
   if (books === undefined || books.example_of === null || books.removed_at !== null) throw new ApiError('not_found')
   await callHooks(hooks.booksBecomeReadOnly, db, { administrationId }, now)
   await endEveryRole(db, administrationId, closing)

@@ -11,7 +11,7 @@ export const closeOldExamplesJob = defineJob<object>({
     const { pool, hooks } = services
     const over = await withRead(pool, { kind: 'job' }, (db) =>
       db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select('id')
         .where('example_of', 'is not', null)
         .where('removed_at', 'is', null)

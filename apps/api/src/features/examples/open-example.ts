@@ -28,7 +28,7 @@ export async function openExample(
 /** The administration of examples of a user; null when there is none. */
 export async function exampleOf(db: Db, userId: number): Promise<number | null> {
   const known = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('id')
     .where('example_of', '=', userId)
     .where('removed_at', 'is', null)

@@ -73,7 +73,7 @@ async function writeAuditFiles(
 
 async function jsonFiles(db: Db, administrationId: number): Promise<Record<string, unknown>> {
   const administration = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['company_name', 'legal_form', 'address_street', 'address_postcode', 'address_city', 'address_country'])
     .select(['kvk_number', 'vat_number', 'turnover_tax_number', 'iban', 'email_address', 'phone', 'website'])
     .select(['vat_frequency', 'vat_starts_on', 'vat_schemes', 'small_business_spans', 'deduction_shares'])

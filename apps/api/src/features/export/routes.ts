@@ -17,7 +17,7 @@ export const exportRoutes = [
     async handle({ db, administrationId, audit }) {
       audit('export', 'administration', administrationId)
       return db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select('company_name')
         .where('id', '=', administrationId)
         .executeTakeFirstOrThrow()
@@ -41,7 +41,7 @@ export const exportRoutes = [
     async handle({ db, administrationId, audit, input: { body } }) {
       audit('export', 'audit_file', null, body)
       return db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select(['company_name', 'fiscal_year_start_month'])
         .where('id', '=', administrationId)
         .executeTakeFirstOrThrow()

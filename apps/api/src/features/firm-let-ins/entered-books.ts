@@ -23,7 +23,7 @@ export async function enteredBooks(db: Db, { firmId, userIds, today }: Entering)
     SELECT a.id AS "administrationId", u.id AS "userId",
       CASE WHEN NOT d.is_direct THEN s.starts_on END AS "startsOn", CASE WHEN NOT d.is_direct THEN s.ends_on END AS "endsOn"
     FROM people u
-    JOIN administrations a ON a.firm_id = u.firm_id
+    JOIN companies a ON a.firm_id = u.firm_id
     LEFT JOIN client_managers m ON m.administration_id = a.id
     LEFT JOIN firm_absences s ON s.substitute_id = u.id AND s.user_id = m.user_id AND s.ends_on >= ${today}
     CROSS JOIN LATERAL (

@@ -60,7 +60,7 @@ async function takeLetIns(db: Db, administrationId: number, now: Date): Promise<
 /** Undefined after the firm went meanwhile. */
 const namesOf = (db: Db, administrationId: number) =>
   db
-    .selectFrom('administrations as a')
+    .selectFrom('companies as a')
     .innerJoin('firms as f', 'f.id', 'a.firm_id')
     .select(['f.company_name as firmName', 'a.company_name as companyName'])
     .where('a.id', '=', administrationId)

@@ -13,7 +13,7 @@ export async function recentLetIns(db: Db, administrationId: number, now: Date):
   const rows = await db
     .selectFrom('firm_let_ins as l')
     .innerJoin('people as u', 'u.id', 'l.user_id')
-    .innerJoin('administrations as a', 'a.id', 'l.administration_id')
+    .innerJoin('companies as a', 'a.id', 'l.administration_id')
     .select(['l.id', 'l.user_id', 'u.first_name', 'u.last_name', 'a.firm_id'])
     .where('l.administration_id', '=', administrationId)
     .where('l.created_at', '>=', new Date(`${addDays(today, -DAYS)}T00:00:00Z`))

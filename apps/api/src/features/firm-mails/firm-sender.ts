@@ -8,7 +8,7 @@ import type { MailSender } from '../../mail/mail-sender.ts'
  */
 export async function firmSender(db: Db, administrationId: number): Promise<MailSender | null> {
   const firm = await db
-    .selectFrom('administrations as a')
+    .selectFrom('companies as a')
     .innerJoin('firms as f', 'f.id', 'a.firm_id')
     .leftJoin('client_managers as m', 'm.administration_id', 'a.id')
     .leftJoin('people as u', (join) => join.onRef('u.id', '=', 'm.user_id').on('u.deactivated_at', 'is', null))

@@ -62,7 +62,7 @@ async function applyToClient(
   { isPreview, today }: Applying,
 ): Promise<TemplateEffect> {
   const client = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['company_name', 'subscription_type as subscriptionType'])
     .select(['subscription_period_end as subscriptionPeriodEnd', 'subscription_ends_on as subscriptionEndsOn'])
     .where('id', '=', administrationId)

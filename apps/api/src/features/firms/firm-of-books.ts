@@ -12,7 +12,7 @@ export interface FirmOfBooks {
 /** The firm that looks after the books of the scope, with who of it enters them; null without one. */
 export async function firmOfBooks(db: Db, administrationId: number): Promise<FirmOfBooks | null> {
   const books = await db
-    .selectFrom('administrations as a')
+    .selectFrom('companies as a')
     .innerJoin('firms as f', 'f.id', 'a.firm_id')
     .select(['f.id', 'f.company_name as firm_name', 'a.company_name'])
     .where('a.id', '=', administrationId)

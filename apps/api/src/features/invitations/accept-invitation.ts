@@ -57,7 +57,7 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
 /** The call is open to anybody, so that nothing before it has looked at the subscription. */
 async function refuseWhenReadOnly(db: Db, administrationId: number, today: string): Promise<void> {
   const administration = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['subscription_type as subscriptionType', 'subscription_period_end as subscriptionPeriodEnd'])
     .select('subscription_ends_on as subscriptionEndsOn')
     .where('id', '=', administrationId)

@@ -15,7 +15,7 @@ export async function notifyMainUser(sender: Sender, invited: string): Promise<v
   const to = await mainUserEmailAddress(db, administrationId)
   if (to === null) return
   const { company_name: companyName } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('company_name')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

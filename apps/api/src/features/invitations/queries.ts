@@ -32,7 +32,7 @@ export async function listInvitations(db: Db, administrationId: number, now: Dat
 export async function openInvitation(db: Db, key: InvitationKey, now: Date): Promise<OpenInvitation> {
   const invitation = await findInvitation(db, key, now)
   const { company_name, first_name, last_name } = await db
-    .selectFrom('administrations as a')
+    .selectFrom('companies as a')
     .innerJoin('people as u', (join) => join.on('u.id', '=', invitation.invited_by))
     .select(['a.company_name', 'u.first_name', 'u.last_name'])
     .where('a.id', '=', key.administrationId)

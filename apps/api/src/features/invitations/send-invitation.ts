@@ -110,7 +110,7 @@ async function mailInvitation(
   { invitationId, emailAddress, key }: { invitationId: number; emailAddress: string; key: string },
 ): Promise<void> {
   const { company_name: companyName } = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('company_name')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ import { creditedInvoice, draftBasis, type CreditedInvoice, type DraftBasis, typ
 
 export type InvoiceRow = Selectable<Schema['invoices']>
 export type ContactRow = Selectable<Schema['contacts']>
-export type AdministrationRow = Selectable<Schema['administrations']>
+export type AdministrationRow = Selectable<Schema['companies']>
 
 /** An invoice with everything it is made of. */
 export interface LoadedInvoice {
@@ -76,7 +76,7 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
 }
 
 export async function loadAdministration(db: Db, administrationId: number): Promise<AdministrationRow> {
-  return db.selectFrom('administrations').selectAll().where('id', '=', administrationId).executeTakeFirstOrThrow()
+  return db.selectFrom('companies').selectAll().where('id', '=', administrationId).executeTakeFirstOrThrow()
 }
 
 export async function loadContact(

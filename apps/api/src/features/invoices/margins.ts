@@ -50,7 +50,7 @@ export async function marginDoubtOf(
 ): Promise<MarginDoubt | null> {
   if (credited !== null || !lines.some(({ vatCode }) => vatCode === 'sale_margin')) return null
   const choice = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['margin_method as method', 'margin_notice_on as noticeOn'])
     .where('id', '=', row.administration_id)
     .executeTakeFirstOrThrow()

@@ -159,7 +159,7 @@ async function checkedTotals(
   assertCurrency(input)
   await assertSeries(db, administrationId, input.seriesId)
   const administration = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['id', 'small_business_spans', 'vat_schemes'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import { countedCents, schemeEndBy, type SchemeEnd } from '../small-business-sch
 import { bookedTotals } from '../../books/exchange.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
-type AdministrationRow = Selectable<Schema['administrations']>
+type AdministrationRow = Selectable<Schema['companies']>
 
 /** What decides the VAT of an invoice besides its lines. */
 export interface VatBasis {

@@ -1,11 +1,11 @@
 import { iban } from '@klopt/validators'
 import { contract } from '@klopt/api-client/schemas'
-import { sql } from 'kysely'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 import { route } from '../../kernel/route.ts'
 import { addMoneyBook } from '../../books/add-money-book.ts'
+import { lockAdministration } from '../../books/lock-administration.ts'
 import { makePrimaryBook, moneyBooksOf, renameMoneyBook } from '../../books/money-books.ts'
 
 const access = administration('ADMIN')
@@ -23,7 +23,7 @@ export const journalRoutes = [
       if (withIban.includes(body.financialType)) fields.required('iban', body.iban)
       fields.assertValid()
       // Books are opened one after the other, so that two of them never take one code or account.
-      await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+      await lockAdministration(db, administrationId)
       const books = await moneyBooksOf(db, administrationId)
       if (number !== null && books.some((book) => book.iban === number)) {
         throw new ApiError('invalid_input', { fields: { iban: 'Deze rekening staat al in je administratie' } })
@@ -52,7 +52,7 @@ export const journalRoutes = [
   route(contract.journals.makePrimary, {
     access,
     handle: async ({ db, administrationId, audit, input: { params } }) => {
-      await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+      await lockAdministration(db, administrationId)
       const books = await moneyBooksOf(db, administrationId)
       if (!books.some((book) => book.id === params.journalId && book.type === 'bankbook')) {
         throw new ApiError('not_found')

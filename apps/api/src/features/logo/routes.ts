@@ -14,7 +14,7 @@ export const logoRoutes = [
     access: administration('BOOKING'),
     handle: async ({ db, administrationId }) => {
       const { logo_file_id: fileId } = await db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select('logo_file_id')
         .where('id', '=', administrationId)
         .executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ export async function listTransfers(db: Db, administrationId?: number): Promise<
     SELECT t.id, t.administration_id AS "administrationId", a.company_name AS "companyName",
       u.id AS "askedById", u.first_name || ' ' || u.last_name AS "askedByName", u.email_address AS "askedByAddress",
       t.asked_at AS "askedAt", t.reason, m.name AS "mainUserName", m.address AS "mainUserAddress"
-    FROM main_user_transfers t JOIN administrations a ON a.id = t.administration_id JOIN people u ON u.id = t.asked_by
+    FROM main_user_transfers t JOIN companies a ON a.id = t.administration_id JOIN people u ON u.id = t.asked_by
     LEFT JOIN LATERAL (
       SELECT p.first_name || ' ' || p.last_name AS name, p.email_address AS address
       FROM roles r JOIN people p ON p.id = r.user_id

@@ -43,7 +43,7 @@ export const mainUserTransferRoutes = [
       audit('ask', 'main_user_transfer', id, { reason: body.reason })
       const to = await mainUserEmailAddress(db, administrationId)
       const { company_name: companyName } = await db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select('company_name')
         .where('id', '=', administrationId)
         .executeTakeFirstOrThrow()

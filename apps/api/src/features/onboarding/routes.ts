@@ -44,7 +44,7 @@ async function findOnboarding(db: Db, administrationId: number): Promise<Onboard
       EXISTS (SELECT FROM ledger_journals WHERE administration_id = ${administrationId} AND type = 'bankbook') AS "bankAccount",
       EXISTS (SELECT FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NOT NULL) AS "firstInvoice",
       EXISTS (SELECT FROM bank_imports WHERE administration_id = ${administrationId}) AS "firstImport"
-    FROM administrations WHERE id = ${administrationId}`.execute(db)
+    FROM companies WHERE id = ${administrationId}`.execute(db)
   const [found] = rows
   if (!found) throw new Error('authorisation let nobody in')
   return found

@@ -91,7 +91,7 @@ async function findPayer(
 ): Promise<{ debtorName: string; debtorIban: string }> {
   const journal = await db
     .selectFrom('ledger_journals as j')
-    .innerJoin('administrations as a', 'a.id', 'j.administration_id')
+    .innerJoin('companies as a', 'a.id', 'j.administration_id')
     .select(['j.type', 'j.iban', 'j.account_holder', 'a.company_name'])
     .where('j.administration_id', '=', administrationId)
     .where('j.id', '=', journalId)

@@ -1,6 +1,7 @@
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { lockAdministration } from '../../books/lock-administration.ts'
 import { checkContact, type CheckedContact } from '../contacts/check-contact.ts'
 import { createContact } from '../contacts/create-contact.ts'
 import { restoreContact } from '../contacts/update-contact.ts'
@@ -34,7 +35,7 @@ export async function createSupplier(
     vatTreatment: 'domestic',
     note: '',
   })
-  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+  await lockAdministration(db, administrationId)
   const known = await findSame(db, administrationId, contact, notContactId)
   if (known !== null) {
     const { archived, ...found } = known

@@ -47,7 +47,7 @@ export const mailQuestionsJob = defineJob<object>({
 
 /** Whether a question is to be mailed about: one of a firm that is still there. */
 const isDue = (now: Date) => sql<boolean>`q.state = 'open'
-  AND EXISTS (SELECT FROM administrations a WHERE a.id = q.administration_id AND a.firm_id IS NOT NULL) AND (
+  AND EXISTS (SELECT FROM companies a WHERE a.id = q.administration_id AND a.firm_id IS NOT NULL) AND (
   q.mailed_times = 0 AND q.changed_at <= ${now}::timestamptz - interval '10 minutes'
   OR q.mailed_times = 1 AND q.mailed_at <= ${now}::timestamptz - interval '3 days'
   OR q.mailed_times = 2 AND q.mailed_at <= ${now}::timestamptz - interval '7 days')`

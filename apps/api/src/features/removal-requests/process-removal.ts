@@ -1,6 +1,7 @@
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
+import { lockWithReferences } from '../administrations/lock-administration.ts'
 import { readyForRemovalAt } from './request-removal.ts'
 
 /** Gives a request its day. One that was withdrawn meanwhile stays withdrawn. */
@@ -8,12 +9,7 @@ export const processRemovalJob = defineJob<{ administrationId: number }>({
   name: 'administrations.process-removal',
   async run({ services }, { administrationId }) {
     await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
-      const row = await db
-        .selectFrom('administrations')
-        .select(['removal_requested_at', 'removal_ready_at'])
-        .where('id', '=', administrationId)
-        .forUpdate()
-        .executeTakeFirst()
+      const row = await lockWithReferences(db, administrationId)
       if (!row?.removal_requested_at || row.removal_ready_at !== null) return
       const readyAt = readyForRemovalAt(row.removal_requested_at)
       await changeAdministration(db, administrationId, { removal_ready_at: readyAt })

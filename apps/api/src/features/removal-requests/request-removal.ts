@@ -1,10 +1,12 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { civilDate, toTimestampOrNull } from '../../kernel/clock.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
+import { lockWithReferences } from '../administrations/lock-administration.ts'
 
 type Preview = ResponseOf<typeof contract.removalRequests.preview>
 
@@ -32,7 +34,7 @@ export async function previewRemoval(db: Db, administrationId: number, now: Date
       (SELECT count(*) FROM invoices i WHERE i.administration_id = a.id AND i.deleted_at IS NULL)::bigint AS invoices,
       (SELECT count(*) FROM ledger_entries e WHERE e.administration_id = a.id)::bigint AS journal_entries,
       (SELECT count(*) FROM files f WHERE f.administration_id = a.id)::bigint AS files
-    FROM administrations a WHERE a.id = ${administrationId}`.execute(db)
+    FROM companies a WHERE a.id = ${administrationId}`.execute(db)
   const [row] = rows
   if (!row) throw new ApiError('not_found')
   return {
@@ -49,12 +51,8 @@ export async function previewRemoval(db: Db, administrationId: number, now: Date
 
 /** Notes the request; false when there was one. Throws `removal_needs_cancellation` while a subscription goes on. */
 export async function requestRemoval(db: Db, administrationId: number, now: Date): Promise<boolean> {
-  const { subscription_type, removal_requested_at } = await db
-    .selectFrom('administrations')
-    .select(['subscription_type', 'removal_requested_at'])
-    .where('id', '=', administrationId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const locked = await lockWithReferences(db, administrationId)
+  const { subscription_type, removal_requested_at } = must(locked, 'the administration that asks')
   if (removal_requested_at !== null) return false
   if (runningTypes.includes(subscription_type)) throw new ApiError('removal_needs_cancellation')
   await changeAdministration(db, administrationId, { removal_requested_at: now, removal_ready_at: null })

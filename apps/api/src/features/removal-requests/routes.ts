@@ -13,7 +13,7 @@ export const removalRequestRoutes = [
     access: signedIn,
     async handle({ db, user, today }) {
       const rows = await db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select(['id', 'removal_ready_at'])
         .where('id', 'in', administrationIdsOf(db, user, today))
         .where('removal_requested_at', 'is not', null)

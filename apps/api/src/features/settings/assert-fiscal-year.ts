@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import { lockWithReferences, type AdministrationRow } from '../administrations/lock-administration.ts'
 
 /**
  * Refuses another start of the fiscal year when it would put a posted entry in another year: its number is given
@@ -13,7 +13,7 @@ export async function assertFiscalYear(
   startMonth: number,
 ): Promise<void> {
   if (startMonth === known) return
-  await sql`SELECT FROM administrations WHERE id = ${id} FOR UPDATE`.execute(db)
+  await lockWithReferences(db, id)
   const { rows } = await sql<{ moves: boolean }>`
     SELECT EXISTS (SELECT FROM ledger_entries
       WHERE administration_id = ${id} AND fiscal_year <> fiscal_year_of(entry_date, ${startMonth})) AS moves`.execute(

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import type { AdministrationRow } from '../administrations/lock-administration.ts'
 
 /**
  * The columns of how the margin of used goods is reckoned: the day of the notice belongs to what needs one, and has come.

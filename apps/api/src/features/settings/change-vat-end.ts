@@ -3,7 +3,7 @@ import { addMonths } from '@klopt/validators'
 import { filedReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import type { AdministrationRow } from '../administrations/lock-administration.ts'
 
 /**
  * The last day on which VAT is owed: within a year from today, not before VAT began and not before a period that was filed.

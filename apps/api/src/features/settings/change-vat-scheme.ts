@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import type { AdministrationRow } from '../administrations/lock-administration.ts'
 
 type WireScheme = Pick<CompanyProfile, 'vatScheme' | 'vatSchemeFrom'>
 

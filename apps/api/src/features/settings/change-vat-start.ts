@@ -3,7 +3,7 @@ import { firstDeclarableDay, isPeriodStart } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import type { AdministrationRow } from '../administrations/lock-administration.ts'
 
 /**
  * The day from which VAT is declared: the first day of a VAT period, at most five years ago, not after the period of today

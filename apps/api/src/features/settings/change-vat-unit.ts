@@ -2,7 +2,7 @@ import { FIRST_SCHEME_DAY, withVatUnit } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import { filedReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import type { AdministrationRow } from '../administrations/lock-administration.ts'
 
 /**
  * The columns when somebody joins a VAT fiscal unit or leaves it: from the first day after all that was filed, so that no filed

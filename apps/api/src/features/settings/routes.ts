@@ -15,7 +15,7 @@ import { changedVatUnit } from './change-vat-unit.ts'
 import { changedVatStart } from './change-vat-start.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
-import { lockAdministration } from './lock-administration.ts'
+import { lockAdministration } from '../administrations/lock-administration.ts'
 
 /** Settings of an administration. */
 export const settingsRoutes = [
@@ -24,7 +24,7 @@ export const settingsRoutes = [
     access: administration('BOOKING'),
     handle: async ({ db, administrationId, today }) => {
       const row = await db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .selectAll()
         .where('id', '=', administrationId)
         .executeTakeFirstOrThrow()

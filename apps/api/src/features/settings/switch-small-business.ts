@@ -2,7 +2,7 @@ import type { SmallBusinessSpan } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { switchedSpans } from '../small-business-scheme/change-scheme.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
-import type { AdministrationRow } from './lock-administration.ts'
+import type { AdministrationRow } from '../administrations/lock-administration.ts'
 
 /** The days of the small-business scheme when the profile says whether it holds today. */
 export async function switchedScheme(

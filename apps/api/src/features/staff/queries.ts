@@ -5,7 +5,7 @@ export function openGrants(db: Db, userId: number, now: Date) {
   return (
     db
       .selectFrom('access_grants as g')
-      .leftJoin('administrations as a', 'a.id', 'g.administration_id')
+      .leftJoin('companies as a', 'a.id', 'g.administration_id')
       .leftJoin('firms as f', 'f.id', 'g.firm_id')
       .select(['g.administration_id', 'g.firm_id', 'g.reason', 'g.expires_at'])
       .select((expression) => expression.fn.coalesce('a.company_name', 'f.company_name').as('name'))
@@ -27,7 +27,7 @@ export function openGrants(db: Db, userId: number, now: Date) {
 /** An administration as the access screen shows it. */
 export function administrationToEnter(db: Db, administrationId: number) {
   return db
-    .selectFrom('administrations as a')
+    .selectFrom('companies as a')
     .leftJoin('roles as r', (join) => join.onRef('r.administration_id', '=', 'a.id').on('r.is_primary_user', '=', true))
     .leftJoin('people as u', 'u.id', 'r.user_id')
     .select(['a.id', 'a.company_name', 'a.accessible_by_support', 'u.first_name', 'u.last_name', 'u.email_address'])

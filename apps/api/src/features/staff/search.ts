@@ -34,7 +34,7 @@ async function findUsers(db: Db, { pattern, id }: Question): Promise<Found['user
       f.company_name AS "firmName", u.deactivated_at IS NOT NULL AS "isDeactivated",
       coalesce((
         SELECT json_agg(json_build_object('id', a.id, 'companyName', a.company_name) ORDER BY a.company_name)
-        FROM roles r JOIN administrations a ON a.id = r.administration_id
+        FROM roles r JOIN companies a ON a.id = r.administration_id
         WHERE r.user_id = u.id AND r.deactivated_at IS NULL
       ), '[]') AS administrations
     FROM people u LEFT JOIN firms f ON f.id = u.firm_id
@@ -58,7 +58,7 @@ async function findAdministrations(db: Db, { pattern, id }: Question): Promise<F
     SELECT a.id, a.company_name AS "companyName", u.first_name || ' ' || u.last_name AS "mainUser",
       f.company_name AS "firmName", a.subscription_type AS "subscriptionType",
       a.accessible_by_support AS "isAccessible"
-    FROM administrations a
+    FROM companies a
     LEFT JOIN roles r ON r.administration_id = a.id AND r.is_primary_user
     LEFT JOIN people u ON u.id = r.user_id
     LEFT JOIN firms f ON f.id = a.firm_id
@@ -72,7 +72,7 @@ async function findAdministrations(db: Db, { pattern, id }: Question): Promise<F
 async function findFirms(db: Db, { pattern, id }: Question): Promise<Found['firms']> {
   const { rows } = await sql<Found['firms'][number]>`
     SELECT f.id, f.company_name AS "companyName",
-      (SELECT count(*) FROM administrations a WHERE a.firm_id = f.id)::bigint AS clients
+      (SELECT count(*) FROM companies a WHERE a.firm_id = f.id)::bigint AS clients
     FROM firms f
     WHERE f.id = ${id} OR f.company_name ILIKE ${pattern}
     ORDER BY f.id = ${id} DESC NULLS LAST, lower(f.company_name), f.id

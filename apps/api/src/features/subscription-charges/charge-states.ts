@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 /** The charge `c` with `s`, the last time it was collected, if ever. */
 export const chargesWithCollection = sql`FROM subscription_charges c
-  JOIN administrations a ON a.id = c.administration_id
+  JOIN companies a ON a.id = c.administration_id
   LEFT JOIN LATERAL (
     SELECT s.id, s.attempt, s.file_id, s.collection_date, s.failed_at, s.reason_code FROM subscription_collections s
     WHERE s.administration_id = c.administration_id AND s.charge_id = c.id ORDER BY s.attempt DESC LIMIT 1

@@ -18,7 +18,7 @@ export const chargeSubscriptionsJob = defineJob<object>({
     if (creditor === null) return
     const payers = await withRead(services.pool, { kind: 'job' }, (db) =>
       db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select('id')
         .where('payment_method', '=', 'COLLECTION')
         .where('subscription_period_end', '>=', today)

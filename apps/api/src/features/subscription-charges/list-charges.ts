@@ -95,7 +95,7 @@ function conditionsOf({ state, search }: Filter, today: string) {
 
 /** Of the filter but for the state, so that each can be chosen. What is paid was collected too. */
 function segmentsOf(db: Db, { search }: Filter, today: string) {
-  const named = search?.trim() ? sql`JOIN administrations a ON a.id = c.administration_id` : sql``
+  const named = search?.trim() ? sql`JOIN companies a ON a.id = c.administration_id` : sql``
   const state = sql`coalesce(nullif(${stateOn(today)}, 'paid'), 'collected')`
   return countInOnePass(
     db,

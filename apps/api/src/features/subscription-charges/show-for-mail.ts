@@ -12,7 +12,7 @@ export async function showForMail(
 ) {
   const charge = await db
     .selectFrom('subscription_charges as c')
-    .innerJoin('administrations as a', 'a.id', 'c.administration_id')
+    .innerJoin('companies as a', 'a.id', 'c.administration_id')
     .select(['c.number', 'c.plan_id', 'c.period_start', 'c.period_end', 'c.created_at', 'c.due_on', 'c.recipient'])
     .select(['c.price_cents', 'c.deducted_cents', 'c.vat_cents', 'c.amount_cents'])
     .select(['a.company_name', 'a.address_street', 'a.address_postcode', 'a.address_city'])

@@ -67,7 +67,7 @@ export const dailySubscriptionsJob = defineJob<object>({
   async run({ services, now, today, log }) {
     const candidates = await withRead(services.pool, { kind: 'job' }, (db) =>
       db
-        .selectFrom('administrations')
+        .selectFrom('companies')
         .select('id')
         .where('subscription_type', '!=', 'NONE')
         .where('example_of', 'is', null)

@@ -1,16 +1,33 @@
+import { must } from '@klopt/bookkeeping/money'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
+import { lockWithReferences, type AdministrationRow } from '../administrations/lock-administration.ts'
+
+const columns = [
+  'subscription_type',
+  'subscription_variant_id',
+  'subscription_period_end',
+  'subscription_ends_on',
+  'subscriber_kind',
+  'payment_method',
+  'subscription_email_address',
+  'grace_period_from',
+  'removal_requested_at',
+  'subscription_started_on',
+  'campaign_id',
+  'campaign_until',
+] as const
+
+export type Subscription = Pick<AdministrationRow, (typeof columns)[number]>
 
 /** What a subscription is, locked when it is about to change. */
-export function loadSubscription(db: Db, administrationId: number, { forUpdate = false } = {}) {
-  return db
-    .selectFrom('administrations')
-    .select(['subscription_type', 'subscription_variant_id', 'subscription_period_end', 'subscription_ends_on'])
-    .select(['subscriber_kind', 'payment_method', 'subscription_email_address', 'grace_period_from'])
-    .select(['removal_requested_at', 'subscription_started_on', 'campaign_id', 'campaign_until'])
-    .where('id', '=', administrationId)
-    .$if(forUpdate, (query) => query.forUpdate())
-    .executeTakeFirstOrThrow()
+export async function loadSubscription(
+  db: Db,
+  administrationId: number,
+  { forUpdate = false } = {},
+): Promise<Subscription> {
+  if (forUpdate) return must(await lockWithReferences(db, administrationId), 'whose subscription it is')
+  return db.selectFrom('companies').select(columns).where('id', '=', administrationId).executeTakeFirstOrThrow()
 }
 
 /**
@@ -23,8 +40,6 @@ export const countedFrom = (startedOn: string | null, periodEnd: string): string
 /** The same of a subscription. */
 export const startOf = ({ subscription_started_on: startedOn }: Subscription, periodEnd: string): string =>
   countedFrom(startedOn, periodEnd)
-
-export type Subscription = Awaited<ReturnType<typeof loadSubscription>>
 
 export function activeMandate(db: Db, administrationId: number) {
   return db

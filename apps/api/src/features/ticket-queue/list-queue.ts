@@ -142,7 +142,7 @@ const columns = sql`t.id, t.administration_id, a.company_name, t.subject, t.tag_
   t.waiting_since`
 
 const from = sql`FROM tickets t
-  JOIN administrations a ON a.id = t.administration_id
+  JOIN companies a ON a.id = t.administration_id
   JOIN people u ON u.id = t.created_by
   LEFT JOIN people s ON s.id = t.assigned_to`
 

@@ -58,7 +58,7 @@ async function findAnswer({ services }: JobContext, { administrationId, response
       .innerJoin('tickets as t', (join) =>
         join.onRef('t.administration_id', '=', 'r.administration_id').onRef('t.id', '=', 'r.ticket_id'),
       )
-      .innerJoin('administrations as a', 'a.id', 't.administration_id')
+      .innerJoin('companies as a', 'a.id', 't.administration_id')
       .innerJoin('people as u', 'u.id', 't.created_by')
       .select(['r.ticket_id', 'r.document', 'r.created_at', 't.subject', 'u.email_address'])
       .where('r.administration_id', '=', administrationId)

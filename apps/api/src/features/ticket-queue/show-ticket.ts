@@ -66,7 +66,7 @@ export async function showQueuedTicket(db: Db, ticketId: number): Promise<Queued
 const findTicket = (db: Db, ticketId: number) =>
   db
     .selectFrom('tickets as t')
-    .innerJoin('administrations as a', 'a.id', 't.administration_id')
+    .innerJoin('companies as a', 'a.id', 't.administration_id')
     .innerJoin('people as u', 'u.id', 't.created_by')
     .leftJoin('people as s', 's.id', 't.assigned_to')
     .select(['t.id', 't.administration_id', 't.subject', 't.tag_id', 't.state', 't.created_by', 't.created_at'])

@@ -137,7 +137,7 @@ const columnsOf = (purpose: TimerPurpose | null) => ({
 /** Null for an administration that the user may no longer enter, such as a client that left the firm. */
 async function placeOf(db: Db, administrationId: number): Promise<Started['stoppedElsewhere']> {
   const place = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('company_name')
     .where('id', '=', administrationId)
     .executeTakeFirst()

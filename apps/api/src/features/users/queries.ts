@@ -22,7 +22,7 @@ interface Person {
 /** The administrations a user may enter: by an active role, or as a client of the user's firm. */
 export function administrationsOf(db: Db, user: Person, today: string) {
   return db
-    .selectFrom('administrations as a')
+    .selectFrom('companies as a')
     .select(['a.id', 'a.company_name', 'a.accessible_by_support', 'a.subscription_type', 'a.subscription_period_end'])
     .select(['a.subscription_ends_on', 'a.example_of'])
     .where('a.id', 'in', administrationIdsOf(db, user, today))
@@ -41,7 +41,7 @@ export function administrationIdsOf(db: Db, { id, firmId, firmSeesAll }: Person,
     .where('administration_id', 'is not', null)
     .$narrowType<{ id: NotNull }>()
   if (firmId === null) return byRole
-  const ofFirm = db.selectFrom('administrations').select('id').where('firm_id', '=', firmId)
+  const ofFirm = db.selectFrom('companies').select('id').where('firm_id', '=', firmId)
   return byRole.union(
     firmSeesAll ? ofFirm : ofFirm.where(sql<boolean>`id IN (SELECT clients_given_to(${id}, ${today}::date))`),
   )
@@ -51,7 +51,7 @@ export function administrationIdsOf(db: Db, { id, firmId, firmSeesAll }: Person,
 export function memberOf(db: Db, administrationId: number, userId: number, today: string) {
   return db
     .selectFrom('users as u')
-    .innerJoin('administrations as a', (join) => join.on('a.id', '=', administrationId))
+    .innerJoin('companies as a', (join) => join.on('a.id', '=', administrationId))
     .leftJoin('roles as r', (join) =>
       join.onRef('r.user_id', '=', 'u.id').onRef('r.administration_id', '=', 'a.id').on('r.deactivated_at', 'is', null),
     )

@@ -10,7 +10,7 @@ import { handInOf } from './hand-ins.ts'
 export async function returnDocument(db: Db, administrationId: number, returnId: number): Promise<VatReturnDocument> {
   const filed = await db
     .selectFrom('filed_returns as r')
-    .innerJoin('administrations as a', 'a.id', 'r.administration_id')
+    .innerJoin('companies as a', 'a.id', 'r.administration_id')
     .leftJoin('people as u', 'u.id', 'r.filed_by')
     .select(['r.period_start', 'r.period_end', 'r.boxes', 'r.filed_at', 'u.first_name', 'u.last_name'])
     .select(['a.company_name', 'a.address_street', 'a.address_postcode', 'a.address_city', 'a.vat_number'])

@@ -76,6 +76,6 @@ async function blockReason(
 
 async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('administrations').select(['id', 'company_name']).where('id', 'in', ids).execute()
+  const rows = await db.selectFrom('companies').select(['id', 'company_name']).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row.company_name]))
 }

@@ -17,7 +17,7 @@ export async function listOwnBooks(db: Db, userId: number, today: string): Promi
   const { rows } = await sql<OwnBooks>`
     SELECT a.id AS "administrationId", ${worklistStateOn(today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn",
       s.waiting_lines AS "waitingLines", s.documents, q.open AS "openQuestions"
-    FROM administrations a
+    FROM companies a
     JOIN client_states s ON s.administration_id = a.id AND s.administration_id = ANY (${clientIds}::bigint[])
     LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`, clientIds)} p ON true
     LEFT JOIN ${questionCounts(sql`a.id`)} q ON true

@@ -98,7 +98,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
  */
 function fromOf({ managerId, questions, sort }: Filter, clientIds: readonly number[]): RawBuilder<unknown> {
   const ofThem = (column: RawBuilder<unknown>) => sql`${column} = a.id AND ${column} = ANY (${clientIds}::bigint[])`
-  return sql`FROM administrations a
+  return sql`FROM companies a
   LEFT JOIN client_states s ON ${ofThem(sql`s.administration_id`)}
   LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`, clientIds)} p ON true
   ${managerId !== undefined || sort?.endsWith('manager') === true ? sql`LEFT JOIN client_managers m ON ${ofThem(sql`m.administration_id`)}` : sql``}

@@ -40,7 +40,7 @@ function staleClients({ services, now, today }: JobContext, failed: readonly num
   return withRead(services.pool, { kind: 'job' }, async (db) => {
     const { rows } = await sql<SeenClient>`
       SELECT a.id AS "administrationId", coalesce(last.id, 0) AS "lastAuditId"
-      FROM administrations a
+      FROM companies a
       LEFT JOIN client_states s ON s.administration_id = a.id
       LEFT JOIN LATERAL (
         SELECT id FROM audit_log WHERE administration_id = a.id ORDER BY id DESC LIMIT 1
@@ -58,8 +58,8 @@ function staleClients({ services, now, today }: JobContext, failed: readonly num
 async function noteLook({ services, now }: JobContext, failed: readonly number[]): Promise<void> {
   await withTransaction(services.pool, { kind: 'job' }, (db) =>
     sql`INSERT INTO firm_looks (firm_id, looked_at)
-      SELECT DISTINCT firm_id, ${now}::timestamptz FROM administrations WHERE firm_id IS NOT NULL
-        AND firm_id NOT IN (SELECT firm_id FROM administrations WHERE id = ANY (${failed}::bigint[]) AND firm_id IS NOT NULL)
+      SELECT DISTINCT firm_id, ${now}::timestamptz FROM companies WHERE firm_id IS NOT NULL
+        AND firm_id NOT IN (SELECT firm_id FROM companies WHERE id = ANY (${failed}::bigint[]) AND firm_id IS NOT NULL)
       ON CONFLICT (firm_id) DO UPDATE SET looked_at = excluded.looked_at`.execute(db),
   )
 }

@@ -18,7 +18,7 @@ export async function worklistFigures(
     WITH client AS (
       SELECT a.company_name, s.period_label, s.due_on, ${worklistStateOn(today)} AS state,
         coalesce(s.waiting_lines, 0) AS waiting_lines, s.last_statement_on < ${behindSince} AS is_behind, q.open, q.answered
-      FROM administrations a
+      FROM companies a
       LEFT JOIN client_states s ON s.administration_id = a.id AND s.administration_id = ANY (${clientIds}::bigint[])
       LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`, clientIds)} p ON true
       LEFT JOIN ${questionCounts(sql`a.id`)} q ON true

@@ -35,7 +35,7 @@ export async function auditFileFacts(db: Db, year: FiscalYear, createdOn: string
 
 async function companyOf(db: Db, administrationId: number): Promise<AuditFileFacts['company']> {
   const row = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['company_name', 'legal_form', 'kvk_number', 'vat_number', 'turnover_tax_number'])
     .select(['address_street', 'address_postcode', 'address_city', 'address_country'])
     .where('id', '=', administrationId)

@@ -7,7 +7,7 @@ import { changeAdministrationOnce } from '../../administrations/change-administr
  */
 export async function archiveClient(db: Db, administrationId: number, at: Date): Promise<boolean> {
   const known = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('firm_archived_at')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

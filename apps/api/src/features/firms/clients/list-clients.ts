@@ -78,12 +78,12 @@ export async function listClients(
 
 function segmentsOf(db: Db, firmId: number, filter: Filter): Promise<NonNullable<ClientPage['segments']>> {
   const segment = (state?: 'archived') =>
-    sql`SELECT a.id ${filter.search ? withMainUser : sql`FROM administrations a`} WHERE ${conditionsOf(firmId, { ...filter, state })}`
+    sql`SELECT a.id ${filter.search ? withMainUser : sql`FROM companies a`} WHERE ${conditionsOf(firmId, { ...filter, state })}`
   return countSegments(db, [], { active: segment(), archived: segment('archived') })
 }
 
 /** Whose name is searched too. */
-const withMainUser = sql`FROM administrations a
+const withMainUser = sql`FROM companies a
   LEFT JOIN LATERAL (
     SELECT u.first_name || ' ' || u.last_name AS name
     FROM roles r JOIN people u ON u.id = r.user_id

@@ -47,7 +47,7 @@ const blank = { contactId: null, openItemId: null, vatCode: null, debitCents: nu
 
 async function legalFormOf(db: Db, administrationId: number) {
   const row = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select('legal_form')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

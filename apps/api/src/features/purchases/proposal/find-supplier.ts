@@ -19,7 +19,7 @@ export async function othersDetails(
   supplier: Proposal['supplier'],
 ): Promise<SupplierDetails> {
   const own = await db
-    .selectFrom('administrations')
+    .selectFrom('companies')
     .select(['company_name', 'kvk_number', 'vat_number', 'iban'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ export async function listCampaigns(db: Db): Promise<CampaignRow[]> {
   const rows = await db
     .selectFrom('campaigns as c')
     .selectAll('c')
-    .select(sql<number>`(SELECT count(*) FROM administrations a WHERE a.campaign_id = c.id)`.as('administrations'))
+    .select(sql<number>`(SELECT count(*) FROM companies a WHERE a.campaign_id = c.id)`.as('administrations'))
     .orderBy('c.starts_on', 'desc')
     .orderBy('c.id', 'desc')
     .execute()
