@@ -79,14 +79,13 @@ const folders: Readonly<Record<string, Folder>> = {
       'muted_suggestions',
       'own_transfers',
     ],
-    reads: ['contacts'],
   },
   'features/contacts': {
     owns: ['contacts', 'vat_number_checks'],
     reads: ['invoices', 'reminder_letters', 'sent_messages'],
   },
   'features/customer-links': { owns: ['customer_keys', 'customer_links'] },
-  'features/dashboard': { reads: ['bank_transactions', 'contacts', 'documents', 'invoices', 'sent_messages'] },
+  'features/dashboard': { reads: ['bank_transactions', 'documents', 'invoices', 'sent_messages'] },
   'features/direct-debits': {
     owns: [
       'customer_mandates',
@@ -95,18 +94,18 @@ const folders: Readonly<Record<string, Folder>> = {
       'direct_debit_notices',
       'direct_debit_settings',
     ],
-    reads: ['bank_transactions', 'contacts', 'files'],
+    reads: ['bank_transactions', 'files'],
   },
   'features/documents': {
     owns: ['documents', 'recognitions'],
-    reads: ['attachments', 'contacts', 'files', 'purchases', 'supplier_hints'],
+    reads: ['attachments', 'files', 'purchases', 'supplier_hints'],
   },
   'features/email-texts': { owns: ['email_texts'], reads: ['files'] },
   'features/error-reports': { owns: ['error_reports'] },
-  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts'] },
-  'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files'] },
+  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'] },
+  'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['files'] },
   'features/export': {
-    reads: ['bank_transactions', 'contacts', 'documents', 'dossier_documents', 'files', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
+    reads: ['bank_transactions', 'documents', 'dossier_documents', 'files', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
   },
   'features/client-hours': { owns: ['client_time_entries'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log'] },
@@ -150,7 +149,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'sent_message_files',
       'sent_messages',
     ],
-    reads: ['contacts', 'files'],
+    reads: ['files'],
   },
   'features/journal-entries': {
     owns: ['journal_documents', 'journal_drafts', 'journal_template_runs', 'journal_templates'],
@@ -164,18 +163,16 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/onboarding': { reads: ['bank_imports', 'invoices'] },
   'features/online-payments': {
     owns: ['online_payment_invoices', 'online_payment_items', 'online_payments', 'payment_provider_keys'],
-    reads: ['contacts'],
   },
   'features/opening-balance': {
     owns: ['audit_file_parts', 'audit_files', 'earlier_invoice_files'],
-    reads: ['contacts'],
   },
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],
-    reads: ['contacts', 'files', 'purchases'],
+    reads: ['files', 'purchases'],
   },
-  'features/products': { owns: ['price_agreements', 'products'], reads: ['contacts'] },
+  'features/products': { owns: ['price_agreements', 'products'] },
   'features/purchases': {
     owns: [
       'attachments',
@@ -186,7 +183,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'unpaid_vat',
       'vat_refund_requests',
     ],
-    reads: ['contacts', 'documents', 'files', 'recognitions'],
+    reads: ['documents', 'files', 'recognitions'],
   },
   'features/questions': {
     owns: ['question_messages', 'questions'],
@@ -194,7 +191,6 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/recurring-invoices': {
     owns: ['recurring_invoice_runs', 'recurring_invoices'],
-    reads: ['contacts'],
   },
   'features/registrations': { owns: ['registrations'] },
   'features/reminders': {
@@ -206,10 +202,8 @@ const folders: Readonly<Record<string, Folder>> = {
       'reminder_settings',
       'reminder_steps',
     ],
-    reads: ['contacts'],
   },
   'features/removal-requests': { reads: ['files', 'invoices', 'roles'] },
-  'features/reports': { reads: ['contacts'] },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
     reads: ['firms'],
@@ -242,7 +236,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/users': { owns: ['users'], reads: ['roles'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
-    reads: ['bank_transactions', 'contacts', 'documents', 'invoices', 'purchases', 'recognitions'],
+    reads: ['bank_transactions', 'documents', 'invoices', 'purchases', 'recognitions'],
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],

@@ -1,5 +1,6 @@
 import type { ReadOnly } from './columns.ts'
 import type { PlatformTables } from './platform.ts'
+import type { SellingTables } from './selling.ts'
 
 type Users = PlatformTables['users']
 
@@ -10,4 +11,5 @@ export interface SharedViews {
       Pick<Users, 'deactivated_at'> & { has_second_factor: boolean }
   >
   companies: ReadOnly<PlatformTables['administrations']>
+  trading_partners: ReadOnly<SellingTables['contacts']>
 }

@@ -11,7 +11,7 @@ export async function assertContacts(
   const ids = [...new Set(parts.flatMap(({ contactId }) => contactId ?? []))]
   if (ids.length === 0) return
   const found = await db
-    .selectFrom('contacts')
+    .selectFrom('trading_partners')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('id', 'in', ids)

@@ -162,7 +162,7 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
       array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans, coalesce(a.cents, 0) AS claims_cents
     FROM owed_items o
     LEFT JOIN asked a ON a.open_item_id = o.id
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payers p ON p.contact_id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.open_cents <> 0
     ORDER BY o.due_date, o.id`.execute(db)

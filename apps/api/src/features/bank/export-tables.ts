@@ -22,7 +22,7 @@ export const bankExportTables: readonly ExportTable[] = [
   },
   {
     file: 'verwerkingsregels.csv',
-    from: `bank_rules t ${joined('ledger_accounts', 'a', 't.account_id')} ${joined('ledger_journals', 'j', 't.journal_id')} ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `bank_rules t ${joined('ledger_accounts', 'a', 't.account_id')} ${joined('ledger_journals', 'j', 't.journal_id')} ${joined('trading_partners', 'c', 't.contact_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Naam', 't.name'],

@@ -57,7 +57,7 @@ async function namesAndHits(db: Db, administrationId: number): Promise<Map<numbe
     FROM bank_rules r
     JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = r.account_id
     LEFT JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = r.journal_id
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = r.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = r.contact_id
     LEFT JOIN (
       SELECT rule_id, count(*) AS hits, max(transaction_date) AS last_hit_on FROM bank_transactions
       WHERE administration_id = ${administrationId} AND rule_id IS NOT NULL AND journal_entry_id IS NOT NULL

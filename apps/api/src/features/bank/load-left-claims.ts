@@ -21,7 +21,7 @@ export async function loadLeftClaims(
       (SELECT array_agg(d.number ORDER BY d.number) FROM reminded_documents d
         WHERE d.administration_id = ${administrationId} AND d.letter_id = l.letter_id) AS numbers
     FROM left_claims l
-    JOIN contacts c ON c.administration_id = l.administration_id AND c.id = l.contact_id
+    JOIN trading_partners c ON c.administration_id = l.administration_id AND c.id = l.contact_id
     WHERE l.administration_id = ${administrationId}
     GROUP BY l.letter_id, l.contact_id, c.name, c.iban
     ORDER BY l.letter_id`.execute(db)

@@ -34,7 +34,7 @@ export async function loadPaidThrough(db: Db, administrationId: number): Promise
     FROM bank_transactions t
     JOIN item_settlements s ON s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id AND o.kind = 'receivable'
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE t.administration_id = ${administrationId} AND t.journal_id IN (SELECT journal_id FROM back)
       AND EXISTS (SELECT FROM back b WHERE b.journal_id = t.journal_id AND position(upper(o.number) IN b.said) > 0)
     GROUP BY t.journal_id, o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name, o.document_date, o.due_date, o.amount_cents,

@@ -41,7 +41,7 @@ export async function loadPaidTogether(db: Db, administrationId: number): Promis
     JOIN item_settlements s ON s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
       AND sign(s.amount_cents) = sign(o.amount_cents)
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     GROUP BY t.id, t.amount_cents, t.transaction_date, t.counterparty_iban, o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name,
       o.document_date, o.due_date, o.amount_cents, o.open_cents, c.iban
     ORDER BY t.id, o.id`.execute(db)

@@ -30,7 +30,7 @@ export async function loadPaid(db: Db, administrationId: number): Promise<PaidIt
       o.open_cents, array_remove(p.ibans || c.iban, NULL) AS contact_ibans, p.paid_cents, p.paid_on
     FROM payments p
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = p.open_item_id
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE abs(p.paid_cents) <= (
       SELECT abs(sum(s.amount_cents)) FROM item_settlements s
       WHERE s.administration_id = ${administrationId} AND s.open_item_id = o.id

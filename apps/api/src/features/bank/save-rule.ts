@@ -175,7 +175,7 @@ async function assertThere(db: Db, administrationId: number, { journalId, contac
     contactId === null
       ? null
       : await db
-          .selectFrom('contacts')
+          .selectFrom('trading_partners')
           .select('id')
           .where('administration_id', '=', administrationId)
           .where('id', '=', contactId)

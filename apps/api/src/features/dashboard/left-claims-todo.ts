@@ -41,7 +41,7 @@ async function leftOf(db: Db, administrationId: number): Promise<Left[]> {
       (SELECT min(d.invoice_id) FROM reminded_documents d
         WHERE d.administration_id = ${administrationId} AND d.letter_id = l.letter_id) AS invoice_id
     FROM left_claims l
-    JOIN contacts c ON c.administration_id = l.administration_id AND c.id = l.contact_id
+    JOIN trading_partners c ON c.administration_id = l.administration_id AND c.id = l.contact_id
     WHERE l.administration_id = ${administrationId}
     GROUP BY l.letter_id, l.contact_id, c.name
     ORDER BY l.letter_id LIMIT 3`.execute(db)

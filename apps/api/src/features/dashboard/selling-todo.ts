@@ -67,7 +67,7 @@ export async function withdrawalTodo(db: Db, { administrationId, today }: Happen
 /** Customers who changed their address or e-mail themselves, told for two weeks or until their card is saved. */
 export async function changedCustomers(db: Db, { administrationId, today }: Happening): Promise<Todo[]> {
   const rows = await db
-    .selectFrom('contacts')
+    .selectFrom('trading_partners')
     .select(['id', 'name', 'address_street', 'address_city', 'email_address'])
     .where('administration_id', '=', administrationId)
     .where('changed_by_customer_at', '>', new Date(`${addDays(today, -14)}T00:00:00Z`))
@@ -117,7 +117,7 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
       ${lastReminderOf(administrationId)} AS reminded_on,
       count(*) OVER () AS count, sum(o.open_cents) OVER ()::bigint AS total_cents
     FROM owed_items o
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isLateItem('o', today)}
       AND o.invoice_id IS NOT NULL
     ORDER BY o.due_date, o.id LIMIT ${TOLD_APART}`.execute(db)
@@ -150,7 +150,7 @@ const badDebtWords = (lastDay: string, today: string): string =>
 export async function creditTodo(db: Db, administrationId: number): Promise<Todo[]> {
   const { rows } = await sql<{ name: string; cents: number }>`
     SELECT c.name, -sum(o.open_cents)::bigint AS cents FROM owed_items o
-    JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents < 0
       AND o.journal_entry_id IS NOT NULL
     GROUP BY o.contact_id, c.name ORDER BY min(o.id) LIMIT 3`.execute(db)

@@ -67,7 +67,7 @@ async function debtorsOf(
   contactIds: readonly number[],
 ): Promise<Map<number, Debtor>> {
   const { rows } = await sql<Debtor>`
-    SELECT id, name, attention, email_address AS recipient FROM contacts
+    SELECT id, name, attention, email_address AS recipient FROM trading_partners
     WHERE administration_id = ${administrationId} AND id = ANY (${[...contactIds]}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

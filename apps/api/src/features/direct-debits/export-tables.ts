@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const directDebitExportTables: readonly ExportTable[] = [
   {
     file: 'machtigingen.csv',
-    from: `customer_mandates t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `customer_mandates t ${joined('trading_partners', 'c', 't.contact_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Relatie-id', 't.contact_id'],

@@ -23,7 +23,7 @@ export async function listCollectables(db: Db, administrationId: number, today: 
   const earliestDate = earliestCollectionDay(today, noticeDays)
   const { rows } = await sql<Row>`
     SELECT o.id, o.invoice_id, o.number, o.contact_id, c.name, o.document_date, o.due_date, o.open_cents
-    FROM owed_items o JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    FROM owed_items o JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents > 0
       AND o.currency IS NULL AND o.invoice_id IS NOT NULL AND EXISTS (
         SELECT FROM customer_mandates m

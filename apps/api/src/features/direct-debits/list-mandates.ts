@@ -76,7 +76,7 @@ export async function listMandates(
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, mandateList, filter, {
     select: sql`${columns}, c.name AS contact_name, m.created_at, m.version`,
     from: sql`FROM customer_mandates m
-      JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = m.contact_id`,
+      JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = m.contact_id`,
     where: sql.join(conditions, sql` AND `),
   })
   const items = rows.map((row): Mandate => ({

@@ -93,7 +93,7 @@ async function checked(
   input: MandateInput,
 ) {
   const debtor = await db
-    .selectFrom('contacts')
+    .selectFrom('trading_partners')
     .select('kind')
     .where('administration_id', '=', administrationId)
     .where('id', '=', contactId)

@@ -15,7 +15,7 @@ export async function unannounced(db: Db, administrationId: number, today: strin
     SELECT f.id AS "directDebitFileId", c.name, n.recipient, f.collection_date AS "collectionDate"
     FROM direct_debit_notices n
     JOIN direct_debit_files f ON f.administration_id = n.administration_id AND f.id = n.direct_debit_file_id
-    JOIN contacts c ON c.administration_id = n.administration_id AND c.id = n.contact_id
+    JOIN trading_partners c ON c.administration_id = n.administration_id AND c.id = n.contact_id
     WHERE n.administration_id = ${administrationId} AND (n.bounced_at IS NOT NULL OR n.failed_at IS NOT NULL)
       AND n.cancelled_at IS NULL AND f.cancelled_at IS NULL AND f.collection_date >= ${today}
     ORDER BY f.collection_date, n.id LIMIT 3`.execute(db)

@@ -10,7 +10,7 @@ export async function proposalContext(db: Db, administrationId: number, today: s
       .where('id', '=', administrationId)
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom('contacts')
+      .selectFrom('trading_partners')
       .select(['id', 'name', 'kvk_number', 'vat_number', 'iban', 'email_address', 'payment_term_days'])
       .where('administration_id', '=', administrationId)
       .where('archived_at', 'is', null)

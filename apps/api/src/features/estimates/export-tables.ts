@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const estimateExportTables: readonly ExportTable[] = [
   {
     file: 'offertes.csv',
-    from: `estimates t ${joined('contacts', 'c', 't.contact_id')} LEFT JOIN people nb ON nb.id = t.accepted_noted_by`,
+    from: `estimates t ${joined('trading_partners', 'c', 't.contact_id')} LEFT JOIN people nb ON nb.id = t.accepted_noted_by`,
     where: 't.deleted_at IS NULL',
     columns: [
       ['Id', 't.id'],

@@ -34,7 +34,7 @@ const from = sql`FROM expenses e
   JOIN files f ON f.administration_id = e.administration_id AND f.id = e.file_id
   LEFT JOIN ledger_accounts a ON a.administration_id = e.administration_id AND a.id = e.account_id
   LEFT JOIN owed_items o ON o.administration_id = e.administration_id AND o.id = e.open_item_id
-  LEFT JOIN contacts c ON c.administration_id = e.administration_id AND c.id = o.contact_id`
+  LEFT JOIN trading_partners c ON c.administration_id = e.administration_id AND c.id = o.contact_id`
 
 type Row = Omit<Expense, 'paymentFileId'> & { readonly open_item_id: number | null }
 

@@ -35,7 +35,7 @@ export const ledgerExportTables: readonly ExportTable[] = [
   },
   {
     file: 'boekingsregels.csv',
-    from: `ledger_lines t ${joined('ledger_accounts', 'a', 't.account_id')} ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `ledger_lines t ${joined('ledger_accounts', 'a', 't.account_id')} ${joined('trading_partners', 'c', 't.contact_id')}`,
     columns: [
       ['Boeking-id', 't.entry_id'],
       ['Regel', 't.line_number'],

@@ -51,7 +51,7 @@ export async function soldToConsumersAbroad(
 ): Promise<{ thisYearCents: number; yearBeforeCents: number }> {
   const rows = await db
     .selectFrom('invoices as i')
-    .innerJoin('contacts as c', (join) =>
+    .innerJoin('trading_partners as c', (join) =>
       join.onRef('c.administration_id', '=', 'i.administration_id').onRef('c.id', '=', 'i.contact_id'),
     )
     .select(['i.invoice_date', 'i.snapshot', 'i.delivery_country', 'c.kind'])

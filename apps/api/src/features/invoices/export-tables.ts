@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const invoiceExportTables: readonly ExportTable[] = [
   {
     file: 'facturen.csv',
-    from: `invoices t ${joined('contacts', 'c', 't.contact_id')} ${joined('owed_items', 'o', '(SELECT i.id FROM owed_items i WHERE i.administration_id = t.administration_id AND i.invoice_id = t.id)')}`,
+    from: `invoices t ${joined('trading_partners', 'c', 't.contact_id')} ${joined('owed_items', 'o', '(SELECT i.id FROM owed_items i WHERE i.administration_id = t.administration_id AND i.invoice_id = t.id)')}`,
     where: 't.deleted_at IS NULL',
     columns: [
       ['Id', 't.id'],

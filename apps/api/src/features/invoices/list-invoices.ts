@@ -129,7 +129,7 @@ const sourceOf = (administrationId: number, filter: Filter, today: string) => ({
 
 function from(administrationId: number): RawBuilder<unknown> {
   return sql`FROM invoices i
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = i.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = i.contact_id
     LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.invoice_id = i.id`
 }
 

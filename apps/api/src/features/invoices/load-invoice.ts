@@ -10,7 +10,7 @@ import { loadSeries, type SeriesRow } from './load-series.ts'
 import { creditedInvoice, draftBasis, type CreditedInvoice, type DraftBasis, type VatBasis } from './vat-basis.ts'
 
 export type InvoiceRow = Selectable<Schema['invoices']>
-export type ContactRow = Selectable<Schema['contacts']>
+export type ContactRow = Selectable<Schema['trading_partners']>
 export type AdministrationRow = Selectable<Schema['companies']>
 
 /** An invoice with everything it is made of. */
@@ -86,7 +86,7 @@ export async function loadContact(
 ): Promise<ContactRow | null> {
   if (contactId === null) return null
   const row = await db
-    .selectFrom('contacts')
+    .selectFrom('trading_partners')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('id', '=', contactId)

@@ -105,7 +105,7 @@ export async function draftBasis(
 async function destinationOf(db: Db, administrationId: number, input: InvoiceInput): Promise<string | null> {
   if (input.contactId === null || !input.lines.some(({ vatCode }) => vatCode === 'sale_oss')) return null
   const contact = await db
-    .selectFrom('contacts')
+    .selectFrom('trading_partners')
     .select(['kind', 'address_country', 'vat_number'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', input.contactId)

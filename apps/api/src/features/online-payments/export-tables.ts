@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const onlinePaymentExportTables: readonly ExportTable[] = [
   {
     file: 'online-betalingen.csv',
-    from: `online_payments t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `online_payments t ${joined('trading_partners', 'c', 't.contact_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Relatie-id', 't.contact_id'],

@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const openingBalanceExportTables: readonly ExportTable[] = [
   {
     file: 'openstaand-bij-begin.csv',
-    from: `owed_items t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `owed_items t ${joined('trading_partners', 'c', 't.contact_id')}`,
     where: 't.opening_balance_id IS NOT NULL OR t.journal_entry_id IS NOT NULL',
     columns: [
       ['Id', 't.id'],

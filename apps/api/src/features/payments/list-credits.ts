@@ -13,7 +13,7 @@ export async function listCredits(db: Db, administrationId: number): Promise<Pay
       coalesce(c.name, '') AS "contactName", coalesce(c.iban, k.iban) AS iban, o.number, '' AS "paymentReference",
       o.document_date AS "documentDate", o.due_date AS "dueDate", -o.open_cents AS "openCents"
     FROM owed_items o
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payer_ibans k ON k.administration_id = ${administrationId} AND k.contact_id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents < 0
       AND o.currency IS NULL

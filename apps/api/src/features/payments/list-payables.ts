@@ -36,7 +36,7 @@ export async function listPayables(
   today: string,
 ): Promise<PayablePage> {
   const from = sql`FROM owed_items o
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id`
   const rowsOf = (status?: Filter['status']) =>
     sql`SELECT o.open_cents AS "openCents" ${from} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`

@@ -91,7 +91,7 @@ async function readItems(db: Db, administrationId: number, ids: readonly number[
       -- What a customer paid too much goes back to where it came from.
       coalesce(c.iban, k.iban) AS iban
     FROM owed_items o
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payer_ibans k ON k.administration_id = ${administrationId} AND k.contact_id = o.contact_id
       AND o.kind = 'receivable'
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id

@@ -18,7 +18,7 @@ export const productExportTables: readonly ExportTable[] = [
   },
   {
     file: 'prijsafspraken.csv',
-    from: `price_agreements t ${joined('products', 'p', 't.product_id')} ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `price_agreements t ${joined('products', 'p', 't.product_id')} ${joined('trading_partners', 'c', 't.contact_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Product', 'p.number'],

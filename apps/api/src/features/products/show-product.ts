@@ -34,7 +34,7 @@ export async function showProduct(db: Db, { administrationId, productId }: Produ
 async function agreementsOf(db: Db, { administrationId, productId }: ProductKey): Promise<Product['agreements']> {
   const rows = await db
     .selectFrom('price_agreements as a')
-    .leftJoin('contacts as c', (join) =>
+    .leftJoin('trading_partners as c', (join) =>
       join.onRef('c.id', '=', 'a.contact_id').onRef('c.administration_id', '=', 'a.administration_id'),
     )
     .select([

@@ -11,6 +11,7 @@ import { periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { deductionOn } from '../../books/vat-rules.ts'
 import { assertComplete } from './assert-complete.ts'
+import { lockContact } from '../contacts/lock-contact.ts'
 import { setDocumentState } from '../documents/document-state.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { loadPurchase, type LoadedPurchase } from './load-purchase.ts'
@@ -41,7 +42,8 @@ export async function bookPurchase(
   if (purchase.row.version !== key.version) throw new ApiError('version_conflict')
   const totals = bookedPurchaseTotals(purchase.input)
   await assertComplete(db, purchase, totals, civilDate(author.now))
-  await lockSupplier(db, purchase)
+  // Purchases of one supplier are booked one after the other, so that each sees the numbers of the others.
+  await lockContact(db, administrationId, purchase.row.contact_id)
   if (!acceptDuplicate) await assertNew(db, purchase)
   if (purchase.row.document_id !== null) await attachDocument(db, author, purchase, purchase.row.document_id)
   await rememberPicks(db, author, purchase)
@@ -55,17 +57,6 @@ export async function bookPurchase(
     .execute()
   await openItem(db, purchase, totals)
   return { journalEntryId, version: key.version + 1 }
-}
-
-/** Purchases of one supplier are booked one after the other, so that each sees the numbers of the others. */
-async function lockSupplier(db: Db, { row }: LoadedPurchase): Promise<void> {
-  await db
-    .selectFrom('contacts')
-    .select('id')
-    .where('administration_id', '=', row.administration_id)
-    .where('id', '=', row.contact_id)
-    .forNoKeyUpdate()
-    .execute()
 }
 
 /** What comes from nobody in particular, such as a receipt, is not compared. */

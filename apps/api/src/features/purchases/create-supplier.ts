@@ -53,7 +53,7 @@ async function findSame(
   notContactId: number | null,
 ): Promise<{ id: number; name: string; archived: boolean } | null> {
   const { rows } = await sql<{ id: number; name: string; archived: boolean }>`
-    SELECT id, name, archived_at IS NOT NULL AS archived FROM contacts
+    SELECT id, name, archived_at IS NOT NULL AS archived FROM trading_partners
     WHERE administration_id = ${administrationId} AND id IS DISTINCT FROM ${notContactId}
       AND (iban = ${iban} OR kvk_number = ${kvk_number} OR vat_number = ${vat_number})
     ORDER BY archived_at IS NOT NULL, (iban = ${iban}) IS TRUE DESC, id

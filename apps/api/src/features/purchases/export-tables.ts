@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const purchaseExportTables: readonly ExportTable[] = [
   {
     file: 'inkoopfacturen.csv',
-    from: `purchases t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `purchases t ${joined('trading_partners', 'c', 't.contact_id')}`,
     where: 't.deleted_at IS NULL',
     columns: [
       ['Id', 't.id'],

@@ -95,7 +95,7 @@ const countedFirst = (administrationId: number, today: string, status: 'draft' |
   LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id`
 
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM purchases p
-  LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = p.contact_id
+  LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = p.contact_id
   LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id`
 
 function conditionsOf(administrationId: number, filter: Filter, today: string): RawBuilder<unknown> {

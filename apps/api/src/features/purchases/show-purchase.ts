@@ -52,7 +52,7 @@ interface Around {
 
 async function loadAround(db: Db, row: PurchaseRow): Promise<Around> {
   const { rows } = await sql<Around>`
-    SELECT (SELECT name FROM contacts WHERE administration_id = p.administration_id AND id = p.contact_id)
+    SELECT (SELECT name FROM trading_partners WHERE administration_id = p.administration_id AND id = p.contact_id)
         AS "contactName",
       (SELECT file_id FROM documents WHERE administration_id = p.administration_id AND id = p.document_id) AS "fileId",
       coalesce((SELECT open_cents FROM owed_items

@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const recurringInvoiceExportTables: readonly ExportTable[] = [
   {
     file: 'herhaalfacturen.csv',
-    from: `recurring_invoices t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `recurring_invoices t ${joined('trading_partners', 'c', 't.contact_id')}`,
     where: 't.deleted_at IS NULL',
     columns: [
       ['Id', 't.id'],

@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const reminderExportTables: readonly ExportTable[] = [
   {
     file: 'herinneringen.csv',
-    from: `reminder_letters t ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `reminder_letters t ${joined('trading_partners', 'c', 't.contact_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Relatie-id', 't.contact_id'],

@@ -113,7 +113,7 @@ async function page(
     ) l
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = e.journal_id
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
     ORDER BY l.entry_date, l.id`.execute(db)
   return rows
 }

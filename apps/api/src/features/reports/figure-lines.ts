@@ -71,10 +71,10 @@ export async function describeLines(db: Db, administrationId: number, found: Raw
     FROM (${found}) l
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
     LEFT JOIN LATERAL (
       SELECT k.name FROM ledger_lines o
-      JOIN contacts k ON k.administration_id = ${administrationId} AND k.id = o.contact_id
+      JOIN trading_partners k ON k.administration_id = ${administrationId} AND k.id = o.contact_id
       WHERE e.source_type IN ('invoice', 'purchase') AND o.administration_id = ${administrationId} AND o.entry_id = e.id
       LIMIT 1
     ) d ON true

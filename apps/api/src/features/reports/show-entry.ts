@@ -48,7 +48,7 @@ async function linesOf(db: Db, administrationId: number, entryId: number): Promi
     .innerJoin('ledger_accounts as a', (join) =>
       join.onRef('a.id', '=', 'l.account_id').on('a.administration_id', '=', administrationId),
     )
-    .leftJoin('contacts as c', (join) =>
+    .leftJoin('trading_partners as c', (join) =>
       join.onRef('c.id', '=', 'l.contact_id').on('c.administration_id', '=', administrationId),
     )
     .selectAll('l')

@@ -73,7 +73,7 @@ async function sumsByContact(
     FROM (SELECT DISTINCT contact_id FROM sums) k
     CROSS JOIN asked
     LEFT JOIN sums s ON s.contact_id IS NOT DISTINCT FROM k.contact_id AND s.n = asked.n
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = k.contact_id
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = k.contact_id
     GROUP BY k.contact_id, c.name`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ import type { Schema } from '../../../database/schema.ts'
 import type { FiscalYear } from './fiscal-year.ts'
 import { pages } from './pages.ts'
 
-type ContactRow = Selectable<Schema['contacts']>
+type ContactRow = Selectable<Schema['trading_partners']>
 
 interface Dealings {
   readonly id: number
@@ -27,7 +27,7 @@ export async function* auditedContacts(db: Db, year: FiscalYear): AsyncGenerator
 
 function contactsBehind(db: Db, administrationId: number, after: number, limit: number): Promise<ContactRow[]> {
   return db
-    .selectFrom('contacts')
+    .selectFrom('trading_partners')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('id', '>', after)

@@ -63,7 +63,7 @@ export async function findSupplier(
   const { rows } = await sql<FoundSupplier>`
     SELECT id, name, payment_term_days AS "paymentTermDays", kvk_number AS "kvkNumber", vat_number AS "vatNumber"
     FROM (
-      SELECT *, array_position(${matches}, true) AS rank FROM contacts
+      SELECT *, array_position(${matches}, true) AS rank FROM trading_partners
       WHERE administration_id = ${administrationId} AND archived_at IS NULL
     ) c
     WHERE rank IS NOT NULL

@@ -37,7 +37,7 @@ export async function rememberAnswers(
     .innerJoin('recognitions as r', (join) =>
       join.onRef('r.administration_id', '=', 'd.administration_id').onRef('r.file_id', '=', 'd.file_id'),
     )
-    .innerJoin('contacts as c', (join) =>
+    .innerJoin('trading_partners as c', (join) =>
       join.onRef('c.administration_id', '=', 'd.administration_id').on('c.id', '=', contactId),
     )
     .select(['r.proposal', 'c.name', 'c.kvk_number as kvkNumber', 'c.vat_number as vatNumber'])

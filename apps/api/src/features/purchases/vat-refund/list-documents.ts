@@ -23,7 +23,7 @@ type DocumentPage = ResponseOf<typeof contract.vatRefund.documents>
 export async function listForeignVat(db: Db, administrationId: number, filter: Filter): Promise<DocumentPage> {
   const isOne = await isRefundable(db, administrationId)
   const from = sql`FROM purchases p
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = p.contact_id`
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = p.contact_id`
   const { rows: items, ...cursors } = await readList<ForeignVatDocument, ColumnOf<Filter>>(db, documentList, filter, {
     select: sql`p.id, p.foreign_vat_country AS country, p.invoice_date AS "invoiceDate", p.number,
       coalesce(c.name, '') AS "supplierName", c.vat_number AS "supplierVatNumber", p.gross_cents AS "grossCents",

@@ -47,7 +47,7 @@ export const entriesWithoutNumber = (db: Db, administrationId: number, { start, 
     JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = u.line_id
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND e.source_type = 'purchase' AND p.id = e.source_id
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = coalesce(p.contact_id, l.contact_id)
+    LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = coalesce(p.contact_id, l.contact_id)
     WHERE u.administration_id = ${administrationId} AND l.vat_date BETWEEN ${start} AND ${end}
       AND l.vat_kind = 'base' AND l.vat_code IN (${sql.join(SHIFTED.map((code) => sql.lit(code)))}) AND c.vat_number IS NULL
     GROUP BY e.id, e.description, e.source_type
