@@ -47,7 +47,7 @@ const folders: Readonly<Record<string, Folder>> = {
   database: { owns: ['backfills', 'backups', 'schema_migrations'] },
   demo: { reads: ['tickets'] },
   'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions'] },
-  'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles'] },
+  'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log'] },
   'features/approvals': {
     owns: ['approval_settings', 'approvals'],
     reads: ['client_managers', 'firm_absences'],
@@ -59,7 +59,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['users'],
   },
   'features/back-office': {
-    reads: ['audit_log', 'backups', 'firms', 'recognitions', 'roles'],
+    reads: ['audit_log', 'backups', 'firms', 'recognitions'],
   },
   'features/maintenance': { owns: ['maintenance_notices'] },
   'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'], reads: ['invoices'] },
@@ -118,7 +118,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/firm-templates': { owns: ['firm_templates'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],
-    reads: ['administrations', 'client_managers', 'invitations', 'roles'],
+    reads: ['administrations', 'client_managers', 'invitations'],
   },
   'features/hours': {
     owns: [
@@ -133,9 +133,8 @@ const folders: Readonly<Record<string, Folder>> = {
       'time_roundings',
       'time_weeks',
     ],
-    reads: ['roles'],
   },
-  'features/invitations': { owns: ['invitations'], reads: ['roles'] },
+  'features/invitations': { owns: ['invitations'] },
   'features/invoices': {
     owns: [
       'day_rates',
@@ -156,7 +155,6 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/main-user-transfers': {
     owns: ['identity_documents', 'main_user_transfers'],
-    reads: ['roles'],
   },
   'features/members': { owns: ['roles'], reads: ['sessions'] },
   'features/notifications': { owns: ['notification_readers'] },
@@ -203,15 +201,14 @@ const folders: Readonly<Record<string, Folder>> = {
       'reminder_steps',
     ],
   },
-  'features/removal-requests': { reads: ['files', 'invoices', 'roles'] },
+  'features/removal-requests': { reads: ['files', 'invoices'] },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
     reads: ['firms'],
   },
-  'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms', 'roles'] },
+  'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms'] },
   'features/subscriptions': {
     owns: ['campaigns', 'plan_prices', 'sepa_mandates'],
-    reads: ['roles'],
   },
   'features/subscription-charges': {
     owns: [
@@ -225,27 +222,27 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/ticket-queue': {
     owns: ['saved_replies', 'ticket_notes'],
-    reads: ['roles', 'ticket_responses', 'tickets'],
+    reads: ['ticket_responses', 'tickets'],
   },
   'features/tickets': {
     owns: ['ticket_attachments', 'ticket_responses', 'tickets'],
-    reads: ['files', 'roles'],
+    reads: ['files'],
   },
   'features/timers': { owns: ['timers'] },
   'features/trips': { owns: ['trip_bookings', 'trip_months', 'trips'] },
-  'features/users': { owns: ['users'], reads: ['roles'] },
+  'features/users': { owns: ['users'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
     reads: ['bank_transactions', 'documents', 'invoices', 'purchases', 'recognitions'],
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],
-    reads: ['audit_log', 'roles'],
+    reads: ['audit_log'],
   },
   files: { owns: ['files'] },
   kernel: {
     owns: ['audit_log', 'customer_sessions', 'idempotency_keys', 'login_attempts', 'sessions'],
-    reads: ['access_grants', 'firms', 'roles'],
+    reads: ['access_grants', 'firms'],
   },
 }
 

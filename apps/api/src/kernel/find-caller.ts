@@ -139,11 +139,11 @@ const TEXT = `
   FROM sessions s
   JOIN people u ON u.id = s.user_id
   CROSS JOIN LATERAL (
-    SELECT coalesce(array_agg(permission), '{}') AS permissions FROM roles o, unnest(o.permissions) AS permission
+    SELECT coalesce(array_agg(permission), '{}') AS permissions FROM role_assignments o, unnest(o.permissions) AS permission
     WHERE o.user_id = u.id AND o.type = 'GLOBAL_ROLE' AND o.deactivated_at IS NULL
   ) g
   LEFT JOIN companies a ON a.id = $2
   LEFT JOIN people tu ON tu.id = $4 AND tu.deactivated_at IS NULL
-  LEFT JOIN roles tr ON tr.user_id = tu.id AND tr.administration_id = a.id AND tr.deactivated_at IS NULL
-  LEFT JOIN roles r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL
+  LEFT JOIN role_assignments tr ON tr.user_id = tu.id AND tr.administration_id = a.id AND tr.deactivated_at IS NULL
+  LEFT JOIN role_assignments r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL
   WHERE s.token_hash = $1`

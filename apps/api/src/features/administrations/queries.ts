@@ -21,7 +21,7 @@ export async function isExample(db: Db, administrationId: number): Promise<boole
  * name.
  */
 export function membersOf(db: Db, administrationId: number) {
-  const byRole = db.selectFrom('roles').select('user_id').where('administration_id', '=', administrationId)
+  const byRole = db.selectFrom('role_assignments').select('user_id').where('administration_id', '=', administrationId)
   const byFirm = db
     .selectFrom('people as c')
     .innerJoin('administrations as f', 'f.firm_id', 'c.firm_id')
@@ -32,7 +32,7 @@ export function membersOf(db: Db, administrationId: number) {
     .where('c.deactivated_at', 'is', null)
   return db
     .selectFrom('people as u')
-    .leftJoin('roles as r', (join) =>
+    .leftJoin('role_assignments as r', (join) =>
       join.onRef('r.user_id', '=', 'u.id').on('r.administration_id', '=', administrationId),
     )
     .select(['u.id as user_id', 'u.first_name', 'u.last_name', 'r.deactivated_at', 'r.permissions'])

@@ -12,7 +12,7 @@ export async function listRemovals(db: Db): Promise<Removals> {
       a.removal_requested_at AS asked, a.removal_ready_at AS ready
     FROM companies a
     LEFT JOIN LATERAL (
-      SELECT u.first_name || ' ' || u.last_name AS name FROM roles r JOIN people u ON u.id = r.user_id
+      SELECT u.first_name || ' ' || u.last_name AS name FROM role_assignments r JOIN people u ON u.id = r.user_id
       WHERE r.administration_id = a.id AND r.is_primary_user
     ) m ON true
     WHERE a.removal_requested_at IS NOT NULL AND a.removed_at IS NULL

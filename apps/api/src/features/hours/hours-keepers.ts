@@ -14,7 +14,7 @@ export interface Person {
 export async function hoursKeepers(db: Db, administrationId: number): Promise<Person[]> {
   const { rows } = await sql<Person>`
     SELECT u.id, ${nameOfUser} AS name FROM (
-      SELECT r.user_id AS id FROM roles r WHERE r.administration_id = ${administrationId} AND r.deactivated_at IS NULL
+      SELECT r.user_id AS id FROM role_assignments r WHERE r.administration_id = ${administrationId} AND r.deactivated_at IS NULL
         AND 'TIME_TRACKING' = ANY (r.permissions)
       UNION
       SELECT e.user_id FROM time_entries e WHERE e.administration_id = ${administrationId}

@@ -49,7 +49,7 @@ export function findUserByAddress(db: Db, emailAddress: string) {
 /** Whether the user has an active role in the administration. */
 export async function isMember(db: Db, administrationId: number, userId: number): Promise<boolean> {
   const role = await db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('user_id', '=', userId)

@@ -11,7 +11,7 @@ interface Ask {
 /** Asks for another main user. Throws `only_members_ask`; who asks while that was asked is refused by the database. */
 export async function askTransfer(db: Db, { administrationId, userId, reason, now }: Ask): Promise<number> {
   const role = await db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select('is_primary_user')
     .where('administration_id', '=', administrationId)
     .where('user_id', '=', userId)

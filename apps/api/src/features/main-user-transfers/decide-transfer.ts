@@ -39,7 +39,7 @@ async function assertSeen(db: Db, administrationId: number, transferId: number):
 
 async function mainUserOf(db: Db, administrationId: number): Promise<number> {
   const role = await db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select('user_id')
     .where('administration_id', '=', administrationId)
     .where('is_primary_user', '=', true)

@@ -26,7 +26,7 @@ export async function listTransfers(db: Db, administrationId?: number): Promise<
     FROM main_user_transfers t JOIN companies a ON a.id = t.administration_id JOIN people u ON u.id = t.asked_by
     LEFT JOIN LATERAL (
       SELECT p.first_name || ' ' || p.last_name AS name, p.email_address AS address
-      FROM roles r JOIN people p ON p.id = r.user_id
+      FROM role_assignments r JOIN people p ON p.id = r.user_id
       WHERE r.administration_id = t.administration_id AND r.is_primary_user
     ) m ON true
     WHERE t.state = 'asked' AND ${own} ORDER BY t.asked_at, t.id`.execute(db)

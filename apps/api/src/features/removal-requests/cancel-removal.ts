@@ -12,7 +12,7 @@ export async function cancelRemoval(
   { administrationId, userId }: { administrationId: number; userId: number },
 ): Promise<boolean> {
   const role = await db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select('is_primary_user')
     .where('user_id', '=', userId)
     .where('administration_id', '=', administrationId)

@@ -34,7 +34,7 @@ async function findUsers(db: Db, { pattern, id }: Question): Promise<Found['user
       f.company_name AS "firmName", u.deactivated_at IS NOT NULL AS "isDeactivated",
       coalesce((
         SELECT json_agg(json_build_object('id', a.id, 'companyName', a.company_name) ORDER BY a.company_name)
-        FROM roles r JOIN companies a ON a.id = r.administration_id
+        FROM role_assignments r JOIN companies a ON a.id = r.administration_id
         WHERE r.user_id = u.id AND r.deactivated_at IS NULL
       ), '[]') AS administrations
     FROM people u LEFT JOIN firms f ON f.id = u.firm_id
@@ -59,7 +59,7 @@ async function findAdministrations(db: Db, { pattern, id }: Question): Promise<F
       f.company_name AS "firmName", a.subscription_type AS "subscriptionType",
       a.accessible_by_support AS "isAccessible"
     FROM companies a
-    LEFT JOIN roles r ON r.administration_id = a.id AND r.is_primary_user
+    LEFT JOIN role_assignments r ON r.administration_id = a.id AND r.is_primary_user
     LEFT JOIN people u ON u.id = r.user_id
     LEFT JOIN firms f ON f.id = a.firm_id
     WHERE a.id = ${id} OR a.company_name ILIKE ${pattern} OR a.kvk_number ILIKE ${pattern}

@@ -53,7 +53,7 @@ export function activeMandate(db: Db, administrationId: number) {
 /** Whether the main user works at a firm: a bookkeeper's own books are free. */
 export async function belongsToBookkeeper(db: Db, administrationId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('roles as r')
+    .selectFrom('role_assignments as r')
     .innerJoin('people as u', 'u.id', 'r.user_id')
     .select('u.firm_id')
     .where('r.administration_id', '=', administrationId)

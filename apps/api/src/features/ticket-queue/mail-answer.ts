@@ -66,7 +66,7 @@ async function findAnswer({ services }: JobContext, { administrationId, response
       .where('u.deactivated_at', 'is', null)
       .where(
         sql<boolean>`((u.firm_id = a.firm_id AND (u.firm_sees_all OR a.id IN (SELECT clients_given_to(u.id, NULL)))) OR EXISTS (
-          SELECT FROM roles o WHERE o.administration_id = a.id AND o.user_id = u.id AND o.deactivated_at IS NULL))`,
+          SELECT FROM role_assignments o WHERE o.administration_id = a.id AND o.user_id = u.id AND o.deactivated_at IS NULL))`,
       )
       .executeTakeFirst(),
   )

@@ -81,7 +81,7 @@ const findTicket = (db: Db, ticketId: number) =>
     .select(person('s').as('assigned_to'))
     .select(
       sql<boolean>`EXISTS (
-        SELECT FROM roles r WHERE r.administration_id = t.administration_id AND r.user_id = u.id AND r.is_primary_user
+        SELECT FROM role_assignments r WHERE r.administration_id = t.administration_id AND r.user_id = u.id AND r.is_primary_user
       )`.as('is_main_user'),
     )
     .where('t.id', '=', ticketId)

@@ -20,7 +20,7 @@ export function staffMembers(db: Db): Promise<Person[]> {
     .where((expression) =>
       expression.exists(
         expression
-          .selectFrom('roles as r')
+          .selectFrom('role_assignments as r')
           .select('r.id')
           .whereRef('r.user_id', '=', 'u.id')
           .where('r.type', '=', 'GLOBAL_ROLE')

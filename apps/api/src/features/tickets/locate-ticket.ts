@@ -15,7 +15,7 @@ export async function locateTicket(db: Db, user: User, ticketId: number): Promis
           expression('t.created_by', '=', user.id),
           expression.exists(
             expression
-              .selectFrom('roles as r')
+              .selectFrom('role_assignments as r')
               .select('r.id')
               .whereRef('r.administration_id', '=', 't.administration_id')
               .where('r.user_id', '=', user.id)

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 /** All roles of a user, the active ones first. */
 export function rolesOf(db: Db, userId: number) {
   return db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select(['id', 'administration_id', 'type', 'deactivated_at', 'permissions', 'user_id', 'is_primary_user'])
     .where('user_id', '=', userId)
     .orderBy('deactivated_at', (order) => order.desc().nullsFirst())
@@ -34,7 +34,7 @@ export function administrationsOf(db: Db, user: Person, today: string) {
 /** Their ids, each by an index of its own: one condition with OR reads the administrations of everybody. */
 export function administrationIdsOf(db: Db, { id, firmId, firmSeesAll }: Person, today: string) {
   const byRole = db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select('administration_id as id')
     .where('user_id', '=', id)
     .where('deactivated_at', 'is', null)
@@ -52,7 +52,7 @@ export function memberOf(db: Db, administrationId: number, userId: number, today
   return db
     .selectFrom('users as u')
     .innerJoin('companies as a', (join) => join.on('a.id', '=', administrationId))
-    .leftJoin('roles as r', (join) =>
+    .leftJoin('role_assignments as r', (join) =>
       join.onRef('r.user_id', '=', 'u.id').onRef('r.administration_id', '=', 'a.id').on('r.deactivated_at', 'is', null),
     )
     .select(

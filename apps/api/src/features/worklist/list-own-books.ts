@@ -29,7 +29,7 @@ export async function listOwnBooks(db: Db, userId: number, today: string): Promi
 /** Not those in which one only writes hours. */
 async function keptBy(db: Db, userId: number): Promise<number[]> {
   const roles = await db
-    .selectFrom('roles')
+    .selectFrom('role_assignments')
     .select(['administration_id', 'permissions'])
     .where('user_id', '=', userId)
     .where('deactivated_at', 'is', null)
@@ -43,6 +43,6 @@ const KEEPING: ReadonlySet<string> = new Set(['ADMIN', 'ACCOUNTING', 'BOOKING'])
 
 /** Of the administrations `a`: those of somebody who has several, of which it is told what waits in each. */
 export const isOneOfSeveral = sql`EXISTS (
-  SELECT FROM roles r JOIN roles other ON other.user_id = r.user_id AND other.id <> r.id
+  SELECT FROM role_assignments r JOIN role_assignments other ON other.user_id = r.user_id AND other.id <> r.id
   WHERE r.administration_id = a.id AND r.deactivated_at IS NULL
     AND other.deactivated_at IS NULL AND other.administration_id IS NOT NULL)`

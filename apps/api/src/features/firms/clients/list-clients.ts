@@ -86,7 +86,7 @@ function segmentsOf(db: Db, firmId: number, filter: Filter): Promise<NonNullable
 const withMainUser = sql`FROM companies a
   LEFT JOIN LATERAL (
     SELECT u.first_name || ' ' || u.last_name AS name
-    FROM roles r JOIN people u ON u.id = r.user_id
+    FROM role_assignments r JOIN people u ON u.id = r.user_id
     WHERE r.administration_id = a.id AND r.is_primary_user
   ) m ON true`
 

@@ -53,7 +53,7 @@ export async function bringBooks(
   if (invitation.kind !== 'client') throw new ApiError('invitation_not_found')
   const books = await db
     .selectFrom('administrations as a')
-    .innerJoin('roles as r', 'r.administration_id', 'a.id')
+    .innerJoin('role_assignments as r', 'r.administration_id', 'a.id')
     .select(['a.firm_id', 'r.is_primary_user'])
     .where('a.id', '=', administrationId)
     .where('r.user_id', '=', userId)
