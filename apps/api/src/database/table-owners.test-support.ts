@@ -94,22 +94,22 @@ const folders: Readonly<Record<string, Folder>> = {
       'direct_debit_notices',
       'direct_debit_settings',
     ],
-    reads: ['bank_transactions', 'files'],
+    reads: ['bank_transactions'],
   },
   'features/documents': {
     owns: ['documents', 'recognitions'],
-    reads: ['attachments', 'files', 'purchases', 'supplier_hints'],
+    reads: ['attachments', 'purchases', 'supplier_hints'],
   },
-  'features/email-texts': { owns: ['email_texts'], reads: ['files'] },
+  'features/email-texts': { owns: ['email_texts'] },
   'features/error-reports': { owns: ['error_reports'] },
   'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'] },
-  'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['files'] },
+  'features/expenses': { owns: ['expense_payees', 'expenses'] },
   'features/export': {
-    reads: ['bank_transactions', 'documents', 'dossier_documents', 'files', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
+    reads: ['bank_transactions', 'documents', 'dossier_documents', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
   },
   'features/client-hours': { owns: ['client_time_entries'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log'] },
-  'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files'] },
+  'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'] },
   'features/firm-let-ins': {
     owns: ['firm_let_ins'],
     reads: ['client_managers', 'firm_absences', 'firm_member_clients', 'firms'],
@@ -148,7 +148,6 @@ const folders: Readonly<Record<string, Folder>> = {
       'sent_message_files',
       'sent_messages',
     ],
-    reads: ['files'],
   },
   'features/journal-entries': {
     owns: ['journal_documents', 'journal_drafts', 'journal_template_runs', 'journal_templates'],
@@ -168,7 +167,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],
-    reads: ['files', 'purchases'],
+    reads: ['purchases'],
   },
   'features/products': { owns: ['price_agreements', 'products'] },
   'features/purchases': {
@@ -181,11 +180,11 @@ const folders: Readonly<Record<string, Folder>> = {
       'unpaid_vat',
       'vat_refund_requests',
     ],
-    reads: ['documents', 'files', 'recognitions'],
+    reads: ['documents', 'recognitions'],
   },
   'features/questions': {
     owns: ['question_messages', 'questions'],
-    reads: ['documents', 'files'],
+    reads: ['documents'],
   },
   'features/recurring-invoices': {
     owns: ['recurring_invoice_runs', 'recurring_invoices'],
@@ -201,7 +200,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'reminder_steps',
     ],
   },
-  'features/removal-requests': { reads: ['files', 'invoices'] },
+  'features/removal-requests': { reads: ['invoices'] },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
     reads: ['firms'],
@@ -226,7 +225,6 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/tickets': {
     owns: ['ticket_attachments', 'ticket_responses', 'tickets'],
-    reads: ['files'],
   },
   'features/timers': { owns: ['timers'] },
   'features/trips': { owns: ['trip_bookings', 'trip_months', 'trips'] },

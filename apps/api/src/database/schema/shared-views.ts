@@ -13,4 +13,5 @@ export interface SharedViews {
   companies: ReadOnly<PlatformTables['administrations']>
   trading_partners: ReadOnly<SellingTables['contacts']>
   role_assignments: ReadOnly<PlatformTables['roles']>
+  stored_files: ReadOnly<PlatformTables['files']>
 }

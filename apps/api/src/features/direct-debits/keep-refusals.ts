@@ -81,7 +81,7 @@ async function collectionsOf(
 ): Promise<readonly string[]> {
   const file = await db
     .selectFrom('direct_debit_files as d')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'd.administration_id').onRef('f.id', '=', 'd.file_id'),
     )
     .select('f.sha256')

@@ -45,7 +45,7 @@ export const fileSource = (administrationId: number): { select: RawBuilder<unkno
   select: sql`f.id, s.name, f.collection_date, f.created_at, f.cancelled_at, i.count, i.total_cents, i.paid_cents,
     i.returned_cents, i.refused_cents`,
   from: sql`FROM direct_debit_files f
-    JOIN files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
+    JOIN stored_files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
     CROSS JOIN LATERAL (
       SELECT count(*) AS count, coalesce(sum(o.amount_cents), 0)::bigint AS total_cents,
         coalesce(sum(least(o.paid_cents, o.amount_cents)), 0)::bigint AS paid_cents,

@@ -81,7 +81,7 @@ export async function refuseItem(
 export async function findDirectDebitFile(db: Db, { administrationId, directDebitFileId }: FileKey) {
   const file = await db
     .selectFrom('direct_debit_files as d')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'd.administration_id').onRef('f.id', '=', 'd.file_id'),
     )
     .select(['f.name', 'f.mime_type', 'f.sha256'])

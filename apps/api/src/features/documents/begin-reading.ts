@@ -20,7 +20,7 @@ export async function beginReading(db: Db, { administrationId, serverId, jobId }
   const { rows } = await sql<BegunRow>`
     UPDATE recognitions r
     SET state = 'running', progress_percent = 0, read_by = ${serverId}, read_job = ${jobId}, attempts = attempts + 1
-    FROM files f
+    FROM stored_files f
     WHERE r.administration_id = ${administrationId} AND f.administration_id = ${administrationId}
       AND f.id = r.file_id
       AND r.file_id = (

@@ -35,10 +35,10 @@ export async function documentNames(
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('documents')
-    .innerJoin('files', (join) =>
-      join.onRef('files.id', '=', 'documents.file_id').on('files.administration_id', '=', administrationId),
+    .innerJoin('stored_files', (join) =>
+      join.onRef('stored_files.id', '=', 'documents.file_id').on('stored_files.administration_id', '=', administrationId),
     )
-    .select(['documents.id', 'files.name'])
+    .select(['documents.id', 'stored_files.name'])
     .where('documents.administration_id', '=', administrationId)
     .where('documents.id', 'in', [...documentIds])
     .execute()

@@ -41,7 +41,7 @@ export async function compareFiles(
 
 async function usedFiles({ pool }: Pick<Services, 'pool'>, administrationId: number): Promise<Set<string>> {
   const rows = await withRead(pool, { kind: 'administration', administrationId }, (db) =>
-    db.selectFrom('files').select('sha256').where('administration_id', '=', administrationId).execute(),
+    db.selectFrom('stored_files').select('sha256').where('administration_id', '=', administrationId).execute(),
   )
   return new Set(rows.map(({ sha256 }) => sha256.toString('hex')))
 }

@@ -17,7 +17,7 @@ export async function documentFiles(
   if (documentIds.length === 0) return []
   const rows = await db
     .selectFrom('documents as d')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.id', '=', 'd.file_id').on('f.administration_id', '=', administrationId),
     )
     .select(['d.id as documentId', 'f.id as fileId', 'f.name', 'f.mime_type as mimeType'])

@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const documentExportTables: readonly ExportTable[] = [
   {
     file: 'documenten.csv',
-    from: `documents t ${joined('files', 'f', 't.file_id')}`,
+    from: `documents t ${joined('stored_files', 'f', 't.file_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Bestand', 'f.name'],

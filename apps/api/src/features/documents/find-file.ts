@@ -13,7 +13,7 @@ export interface FoundFile {
  */
 export async function findFile(db: Db, administrationId: number, fileId: number): Promise<FoundFile> {
   const file = await db
-    .selectFrom('files')
+    .selectFrom('stored_files')
     .select(['name', 'mime_type', 'sha256'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', fileId)
@@ -42,7 +42,7 @@ export async function findFile(db: Db, administrationId: number, fileId: number)
 export async function findThumbnail(db: Db, administrationId: number, documentId: number): Promise<FoundFile | null> {
   const row = await db
     .selectFrom('documents as d')
-    .leftJoin('files as f', (join) =>
+    .leftJoin('stored_files as f', (join) =>
       join.on('f.administration_id', '=', administrationId).onRef('f.id', '=', 'd.thumbnail_file_id'),
     )
     .select(['f.name', 'f.mime_type', 'f.sha256'])

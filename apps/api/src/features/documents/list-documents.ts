@@ -80,7 +80,7 @@ const columns: RawBuilder<unknown> = sql`
     p.gross_cents AS booked_cents`
 
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM documents d
-  JOIN files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
+  JOIN stored_files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
   LEFT JOIN recognitions r ON r.administration_id = ${administrationId} AND r.file_id = d.file_id
   LEFT JOIN LATERAL (
     SELECT p.id, p.booked_at, p.contact_id, p.invoice_date, p.gross_cents FROM purchases p

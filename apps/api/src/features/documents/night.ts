@@ -46,7 +46,7 @@ async function repairFiles(context: JobContext, before: Date): Promise<void> {
 /** Who has files by the store, and by the database: of the latter everything may be gone. */
 async function filesOwners({ services: { files, pool } }: JobContext): Promise<ReadonlySet<number>> {
   const rows = await withRead(pool, { kind: 'job' }, (db) =>
-    db.selectFrom('files').select('administration_id').distinct().execute(),
+    db.selectFrom('stored_files').select('administration_id').distinct().execute(),
   )
   return new Set([...(await files.tenants()), ...rows.map(({ administration_id: id }) => id)])
 }

@@ -16,7 +16,7 @@ type DossierDocument = Dossier['documents'][number]
 function keptDocuments(db: Db, { administrationId, fiscalYear }: DossierOf) {
   return db
     .selectFrom('dossier_documents as d')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'd.administration_id').onRef('f.id', '=', 'd.file_id'),
     )
     .innerJoin('people as u', 'u.id', 'd.added_by')

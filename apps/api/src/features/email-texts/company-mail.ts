@@ -22,7 +22,7 @@ export interface CompanySender {
 export async function loadSender(db: Db, administrationId: number): Promise<CompanySender> {
   const row = await db
     .selectFrom('companies as a')
-    .leftJoin('files as f', (join) =>
+    .leftJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'a.id').onRef('f.id', '=', 'a.logo_file_id'),
     )
     .select([

@@ -11,7 +11,7 @@ export async function expenseFile(
 ): Promise<FoundFile> {
   const file = await db
     .selectFrom('expenses as e')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'e.administration_id').onRef('f.id', '=', 'e.file_id'),
     )
     .select(['f.name', 'f.mime_type as mimeType', 'f.sha256'])

@@ -31,7 +31,7 @@ const select = sql`e.id, e.spent_on AS "spentOn", e.description, e.amount_cents 
 
 const from = sql`FROM expenses e
   JOIN people u ON u.id = e.user_id
-  JOIN files f ON f.administration_id = e.administration_id AND f.id = e.file_id
+  JOIN stored_files f ON f.administration_id = e.administration_id AND f.id = e.file_id
   LEFT JOIN ledger_accounts a ON a.administration_id = e.administration_id AND a.id = e.account_id
   LEFT JOIN owed_items o ON o.administration_id = e.administration_id AND o.id = e.open_item_id
   LEFT JOIN trading_partners c ON c.administration_id = e.administration_id AND c.id = o.contact_id`

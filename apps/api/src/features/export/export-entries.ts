@@ -93,7 +93,7 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
 /** Every file but the small pictures of documents, which are made from them, what is in the firm's dossiers, and what hangs on tickets of others. */
 function filesOf(db: Db, { administrationId, userId, seesAll }: Viewer) {
   return db
-    .selectFrom('files')
+    .selectFrom('stored_files')
     .select(['name', 'sha256', 'created_at'])
     .where('administration_id', '=', administrationId)
     .where('id', 'not in', ({ selectFrom }) =>

@@ -83,7 +83,7 @@ export const invoiceExportTables: readonly ExportTable[] = [
   },
   {
     file: 'factuurbijlagen.csv',
-    from: 'invoice_attachments t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id JOIN files f ON f.administration_id = t.administration_id AND f.id = t.file_id',
+    from: 'invoice_attachments t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id JOIN stored_files f ON f.administration_id = t.administration_id AND f.id = t.file_id',
     where: 'i.deleted_at IS NULL',
     columns: [
       ['Factuur-id', 't.invoice_id'],

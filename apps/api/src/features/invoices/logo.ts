@@ -28,7 +28,7 @@ export async function readLogo(
 export async function fileOf(db: Db, administrationId: number, fileId: number | null) {
   if (fileId === null) return null
   const row = await db
-    .selectFrom('files')
+    .selectFrom('stored_files')
     .select(['sha256', 'mime_type'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', fileId)

@@ -36,7 +36,7 @@ export async function cancelPaymentFile(db: Db, { administrationId, paymentFileI
 export async function findPaymentFile(db: Db, { administrationId, paymentFileId }: FileKey) {
   const file = await db
     .selectFrom('payment_files as p')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'p.administration_id').onRef('f.id', '=', 'p.file_id'),
     )
     .select(['f.name', 'f.mime_type', 'f.sha256'])

@@ -33,7 +33,7 @@ export async function listPaymentFiles(db: Db, administrationId: number, filter:
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, fileList, filter, {
     select: sql`f.id, s.name, f.execution_date, f.created_at, f.cancelled_at, i.count, i.total_cents`,
     from: sql`FROM payment_files f
-      JOIN files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
+      JOIN stored_files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
       CROSS JOIN LATERAL (
         SELECT count(*) AS count, coalesce(sum(i.amount_cents * sign(o.amount_cents)), 0)::bigint AS total_cents
         FROM payment_file_items i

@@ -26,7 +26,7 @@ export async function filesOfPurchases(
         AND attachable_type = 'purchase_invoice' AND attachable_id = p.id
       UNION SELECT file_id FROM documents WHERE administration_id = p.administration_id AND id = p.document_id
     ) has ON true
-    LEFT JOIN files f ON f.administration_id = p.administration_id AND f.id = has.file_id
+    LEFT JOIN stored_files f ON f.administration_id = p.administration_id AND f.id = has.file_id
     WHERE p.administration_id = ${administrationId} AND p.deleted_at IS NULL AND p.id = ANY(${ids}::bigint[])
     ORDER BY array_position(${ids}::bigint[], p.id), f.id`.execute(db)
   if (new Set(rows.map(({ id }) => id)).size < ids.length) throw new ApiError('not_found')

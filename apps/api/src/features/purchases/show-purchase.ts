@@ -89,7 +89,7 @@ async function loadAttachments(db: Db, row: PurchaseRow): Promise<Purchase['atta
   const { rows } = await sql<Purchase['attachments'][number]>`
     SELECT f.id AS "fileId", f.name, f.mime_type AS "mimeType", f.size_bytes AS "sizeBytes"
     FROM attachments a
-    JOIN files f ON f.administration_id = ${row.administration_id} AND f.id = a.file_id
+    JOIN stored_files f ON f.administration_id = ${row.administration_id} AND f.id = a.file_id
     WHERE a.administration_id = ${row.administration_id} AND a.attachable_type = 'purchase_invoice'
       AND a.attachable_id = ${row.id}
     ORDER BY a.id`.execute(db)

@@ -30,7 +30,7 @@ export async function messagesOf(
     JOIN people u ON u.id = m.author_id
     LEFT JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = m.account_id
     LEFT JOIN documents d ON d.administration_id = ${administrationId} AND d.id = m.document_id
-    LEFT JOIN files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
+    LEFT JOIN stored_files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
     WHERE m.administration_id = ${administrationId} AND m.question_id = ANY (${[...questionIds]}::bigint[])
     ORDER BY m.question_id, m.id`.execute(db)
   const byQuestion = new Map<number, Message[]>()

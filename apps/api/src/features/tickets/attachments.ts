@@ -90,7 +90,7 @@ async function lockOwnMessage(db: Db, viewer: Viewer, responseId: number): Promi
 const attachmentOf = (db: Db, administrationId: number, responseId: number) =>
   db
     .selectFrom('ticket_attachments as a')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'a.administration_id').onRef('f.id', '=', 'a.file_id'),
     )
     .select('f.sha256')

@@ -30,7 +30,7 @@ export const filesOf = (db: Db) =>
     .innerJoin('ticket_responses as r', (join) =>
       join.onRef('r.administration_id', '=', 'a.administration_id').onRef('r.id', '=', 'a.response_id'),
     )
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'a.administration_id').onRef('f.id', '=', 'a.file_id'),
     )
     .select(['f.administration_id', 'f.name', 'f.mime_type', 'f.sha256'])

@@ -5,7 +5,7 @@ export const ticketExportTables: readonly ExportTable[] = [
   {
     // What support notes for itself belongs to no administration, which cannot read it either.
     file: 'tickets.csv',
-    from: `ticket_responses t JOIN tickets q ON q.administration_id = t.administration_id AND q.id = t.ticket_id JOIN people u ON u.id = t.author_id ${joined('ticket_attachments', 'a', '(SELECT x.id FROM ticket_attachments x WHERE x.administration_id = t.administration_id AND x.response_id = t.id)')} ${joined('files', 'f', 'a.file_id')}`,
+    from: `ticket_responses t JOIN tickets q ON q.administration_id = t.administration_id AND q.id = t.ticket_id JOIN people u ON u.id = t.author_id ${joined('ticket_attachments', 'a', '(SELECT x.id FROM ticket_attachments x WHERE x.administration_id = t.administration_id AND x.response_id = t.id)')} ${joined('stored_files', 'f', 'a.file_id')}`,
     ownedBy: 'q.created_by',
     columns: [
       ['Ticket-id', 't.ticket_id'],

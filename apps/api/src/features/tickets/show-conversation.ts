@@ -43,7 +43,7 @@ export function responsesOf(db: Db, administrationId: number, ticketId: number) 
       sql<Attachment[]>`coalesce((
         SELECT json_agg(json_build_object('id', a.id, 'name', f.name, 'mime_type', f.mime_type, 'size', f.size_bytes))
         FROM ticket_attachments a
-        JOIN files f ON f.administration_id = a.administration_id AND f.id = a.file_id
+        JOIN stored_files f ON f.administration_id = a.administration_id AND f.id = a.file_id
         WHERE a.administration_id = r.administration_id AND a.response_id = r.id
       ), '[]')`.as('attachments'),
     )

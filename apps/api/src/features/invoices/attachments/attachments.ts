@@ -16,7 +16,7 @@ export interface KeptAttachment extends InvoiceAttachment {
 export async function attachmentsOf(db: Db, { administrationId, invoiceId }: InvoiceKey): Promise<KeptAttachment[]> {
   return db
     .selectFrom('invoice_attachments as a')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'a.administration_id').onRef('f.id', '=', 'a.file_id'),
     )
     .select([

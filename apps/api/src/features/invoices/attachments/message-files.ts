@@ -36,7 +36,7 @@ export async function messageFiles(
 ): Promise<KeptFile[]> {
   return db
     .selectFrom('sent_message_files as m')
-    .innerJoin('files as f', (join) =>
+    .innerJoin('stored_files as f', (join) =>
       join.onRef('f.administration_id', '=', 'm.administration_id').onRef('f.id', '=', 'm.file_id'),
     )
     .select(['f.name', 'f.mime_type as mimeType', 'f.sha256'])
