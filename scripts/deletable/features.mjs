@@ -52,7 +52,6 @@ export const features = {
         /^ {2}\.\.\.removalRequestRoutes,\n/m,
         /^ {2}processRemovalJob,\n/m,
       ],
-      [`${api}/database/table-owners.test-support.ts`]: [/^ {2}'features\/removal-requests': .*\n/m],
       [`${api}/server/access-exceptions.test.ts`]: [/^ +"POST .*\/removal-requests",\n/m],
       [`${api}/features/examples/examples.slow.test.ts`]: [/^ +'.*\/removal-requests',\n/m],
       'apps/bench/src/scale/not-measured.ts': [/^ +'removalRequests\.preview',\n/m, /^ +'removalRequests\.list',\n/m],

@@ -62,7 +62,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['audit_log', 'backups', 'firms', 'recognitions'],
   },
   'features/maintenance': { owns: ['maintenance_notices'] },
-  'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'], reads: ['invoices'] },
+  'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'] },
   'features/bank': {
     owns: [
       'bank_connection_accounts',
@@ -82,10 +82,10 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/contacts': {
     owns: ['contacts', 'vat_number_checks'],
-    reads: ['invoices', 'reminder_letters', 'sent_messages'],
+    reads: ['reminder_letters', 'sent_messages'],
   },
   'features/customer-links': { owns: ['customer_keys', 'customer_links'] },
-  'features/dashboard': { reads: ['bank_transactions', 'documents', 'invoices', 'sent_messages'] },
+  'features/dashboard': { reads: ['bank_transactions', 'documents', 'sent_messages'] },
   'features/direct-debits': {
     owns: [
       'customer_mandates',
@@ -105,7 +105,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'] },
   'features/expenses': { owns: ['expense_payees', 'expenses'] },
   'features/export': {
-    reads: ['bank_transactions', 'documents', 'dossier_documents', 'invoices', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
+    reads: ['bank_transactions', 'documents', 'dossier_documents', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
   },
   'features/client-hours': { owns: ['client_time_entries'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log'] },
@@ -157,7 +157,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/members': { owns: ['roles'], reads: ['sessions'] },
   'features/notifications': { owns: ['notification_readers'] },
-  'features/onboarding': { reads: ['bank_imports', 'invoices'] },
+  'features/onboarding': { reads: ['bank_imports'] },
   'features/online-payments': {
     owns: ['online_payment_invoices', 'online_payment_items', 'online_payments', 'payment_provider_keys'],
   },
@@ -200,7 +200,6 @@ const folders: Readonly<Record<string, Folder>> = {
       'reminder_steps',
     ],
   },
-  'features/removal-requests': { reads: ['invoices'] },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
     reads: ['firms'],
@@ -231,7 +230,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/users': { owns: ['users'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
-    reads: ['bank_transactions', 'documents', 'invoices', 'purchases', 'recognitions'],
+    reads: ['bank_transactions', 'documents', 'purchases', 'recognitions'],
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],

@@ -14,4 +14,5 @@ export interface SharedViews {
   trading_partners: ReadOnly<SellingTables['contacts']>
   role_assignments: ReadOnly<PlatformTables['roles']>
   stored_files: ReadOnly<PlatformTables['files']>
+  sales_invoices: ReadOnly<Pick<SellingTables['invoices'], 'id' | 'administration_id' | 'number' | 'contact_id' | 'invoice_date' | 'vat_cents' | 'finalised_at' | 'sent_at' | 'viewed_at' | 'deleted_at'>>
 }

@@ -4,7 +4,7 @@ import { joined, type ExportTable } from '../../kernel/export-table.ts'
 export const badDebtExportTables: readonly ExportTable[] = [
   {
     file: 'oninbaar.csv',
-    from: `bad_debts t ${joined('invoices', 'i', 't.invoice_id')}`,
+    from: `bad_debts t ${joined('sales_invoices', 'i', 't.invoice_id')}`,
     columns: [
       ['Factuur-id', 't.invoice_id'],
       ['Factuurnummer', 'i.number'],
@@ -16,7 +16,7 @@ export const badDebtExportTables: readonly ExportTable[] = [
   },
   {
     file: 'oninbaar-toch-betaald.csv',
-    from: `bad_debt_recoveries t ${joined('bad_debts', 'd', 't.bad_debt_id')} ${joined('invoices', 'i', 'd.invoice_id')}`,
+    from: `bad_debt_recoveries t ${joined('bad_debts', 'd', 't.bad_debt_id')} ${joined('sales_invoices', 'i', 'd.invoice_id')}`,
     columns: [
       ['Factuur-id', 'd.invoice_id'],
       ['Factuurnummer', 'i.number'],

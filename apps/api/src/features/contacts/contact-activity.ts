@@ -28,7 +28,7 @@ export async function contactActivity(
   if (!known) throw new ApiError('not_found')
   const { rows } = await sql<Activity['items'][number]>`
     WITH theirs AS (
-      SELECT id, number, finalised_at, sent_at, viewed_at FROM invoices
+      SELECT id, number, finalised_at, sent_at, viewed_at FROM sales_invoices
       WHERE administration_id = ${administrationId} AND contact_id = ${contactId} AND finalised_at IS NOT NULL
     ), happened AS (
       SELECT 'final' AS kind, finalised_at AS moment, NULL::date AS day, id AS invoice_id, number, NULL::bigint AS cents

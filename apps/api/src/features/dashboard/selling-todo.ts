@@ -128,7 +128,7 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
 export async function badDebtTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
   const { rows } = await sql<{ id: number; number: string; due_date: string; open_cents: number }>`
     SELECT o.invoice_id AS id, o.number, o.due_date, o.open_cents FROM owed_items o
-    JOIN invoices i ON i.administration_id = ${administrationId} AND i.id = o.invoice_id AND i.vat_cents > 0
+    JOIN sales_invoices i ON i.administration_id = ${administrationId} AND i.id = o.invoice_id AND i.vat_cents > 0
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable'
       AND ${isUnpaidVatAsked('o', today)}
     ORDER BY o.due_date, o.id LIMIT 3`.execute(db)

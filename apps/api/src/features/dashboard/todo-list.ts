@@ -123,7 +123,7 @@ async function vatTodo(db: Db, { administrationId, today }: TodoFacts): Promise<
 async function failedMails(db: Db, administrationId: number): Promise<Todo[]> {
   const { rows } = await sql<{ id: number; number: string; recipient: string; bounced: boolean }>`
     SELECT i.id, i.number, m.recipient, m.bounced_at IS NOT NULL AS bounced
-    FROM sent_messages m JOIN invoices i ON i.administration_id = m.administration_id AND i.id = m.invoice_id
+    FROM sent_messages m JOIN sales_invoices i ON i.administration_id = m.administration_id AND i.id = m.invoice_id
     WHERE m.administration_id = ${administrationId} AND (m.failed_at IS NOT NULL OR (m.bounced_at IS NOT NULL AND EXISTS (
         SELECT FROM owed_items o WHERE o.administration_id = m.administration_id AND o.invoice_id = m.invoice_id
           AND o.open_cents <> 0)))
@@ -212,7 +212,7 @@ async function buyingTodo(db: Db, { administrationId, today }: TodoFacts): Promi
 /** Drafts that were left behind. */
 async function draftsTodo(db: Db, administrationId: number): Promise<Todo[]> {
   const { rows } = await sql<{ drafts: number }>`
-    SELECT count(*) AS drafts FROM invoices
+    SELECT count(*) AS drafts FROM sales_invoices
     WHERE administration_id = ${administrationId} AND deleted_at IS NULL AND finalised_at IS NULL`.execute(db)
   const drafts = must(rows[0], 'the count of drafts').drafts
   if (drafts === 0) return []

@@ -42,7 +42,7 @@ async function findOnboarding(db: Db, administrationId: number): Promise<Onboard
         AND (vat_number IS NOT NULL OR small_business_scheme) AS "companyDetails",
       logo_file_id IS NOT NULL OR accent_colour <> ${STANDARD_COLOUR} OR look_kept_at IS NOT NULL AS "logoAndColour",
       EXISTS (SELECT FROM ledger_journals WHERE administration_id = ${administrationId} AND type = 'bankbook') AS "bankAccount",
-      EXISTS (SELECT FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NOT NULL) AS "firstInvoice",
+      EXISTS (SELECT FROM sales_invoices WHERE administration_id = ${administrationId} AND finalised_at IS NOT NULL) AS "firstInvoice",
       EXISTS (SELECT FROM bank_imports WHERE administration_id = ${administrationId}) AS "firstImport"
     FROM companies WHERE id = ${administrationId}`.execute(db)
   const [found] = rows

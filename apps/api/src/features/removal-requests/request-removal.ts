@@ -31,7 +31,7 @@ export async function previewRemoval(db: Db, administrationId: number, now: Date
     files: number
   }>`
     SELECT company_name, subscription_type, removal_requested_at, removal_ready_at,
-      (SELECT count(*) FROM invoices i WHERE i.administration_id = a.id AND i.deleted_at IS NULL)::bigint AS invoices,
+      (SELECT count(*) FROM sales_invoices i WHERE i.administration_id = a.id AND i.deleted_at IS NULL)::bigint AS invoices,
       (SELECT count(*) FROM ledger_entries e WHERE e.administration_id = a.id)::bigint AS journal_entries,
       (SELECT count(*) FROM stored_files f WHERE f.administration_id = a.id)::bigint AS files
     FROM companies a WHERE a.id = ${administrationId}`.execute(db)

@@ -43,7 +43,7 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
     FROM (${selectLines(administrationId, lines)}) own
     JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = own.line_id
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-    LEFT JOIN invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
+    LEFT JOIN sales_invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND e.source_type = 'purchase' AND p.id = e.source_id
     LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = coalesce(i.contact_id, p.contact_id)
     LEFT JOIN bank_transactions b ON b.administration_id = ${administrationId} AND e.source_type = 'bank_transaction' AND b.id = e.source_id

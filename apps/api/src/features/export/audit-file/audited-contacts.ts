@@ -60,7 +60,7 @@ async function dealingsOf(
     )
     SELECT id, coalesce(opening, 0)::bigint AS opening_cents, coalesce(closing, 0)::bigint AS closing_cents,
       EXISTS (
-        SELECT FROM invoices i
+        SELECT FROM sales_invoices i
         WHERE i.administration_id = ${administrationId} AND i.contact_id = asked.id AND i.deleted_at IS NULL
       ) OR coalesce(has_owed, false) AS is_customer,
       EXISTS (

@@ -27,7 +27,7 @@ export interface Sources {
 export async function sourcesOf(db: Db, administrationId: number, entries: readonly Entry[]): Promise<Sources> {
   const idsOf = (type: EntrySource) =>
     entries.flatMap(({ source_type: own, source_id: id }) => (own === type && id !== null ? [id] : []))
-  const invoices = await documentsOf(db, 'invoices', administrationId, idsOf('invoice'))
+  const invoices = await documentsOf(db, 'sales_invoices', administrationId, idsOf('invoice'))
   const purchases = await documentsOf(db, 'purchases', administrationId, idsOf('purchase'))
   const bank = await bankLinesOf(db, administrationId, idsOf('bank_transaction'))
   const users = await usersOf(db, entries)
@@ -46,7 +46,7 @@ export async function sourcesOf(db: Db, administrationId: number, entries: reado
 
 async function documentsOf(
   db: Db,
-  table: 'invoices' | 'purchases',
+  table: 'sales_invoices' | 'purchases',
   administrationId: number,
   ids: readonly number[],
 ): Promise<Map<number, Document>> {

@@ -20,7 +20,7 @@ export async function findWaiting(
     SELECT
       (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
         AND transaction_date <= ${period.end}) AS bank_waiting,
-      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
+      (SELECT count(*) FROM sales_invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
         AND deleted_at IS NULL AND invoice_date <= ${period.end}) AS drafts,
       (SELECT count(*) FROM purchases WHERE administration_id = ${administrationId} AND booked_at IS NULL
         AND deleted_at IS NULL AND invoice_date <= ${period.end})
