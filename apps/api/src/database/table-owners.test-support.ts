@@ -59,7 +59,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['users'],
   },
   'features/back-office': {
-    reads: ['audit_log', 'backups', 'firms', 'recognitions'],
+    reads: ['audit_log', 'backups', 'recognitions'],
   },
   'features/maintenance': { owns: ['maintenance_notices'] },
   'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'] },
@@ -112,9 +112,9 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'] },
   'features/firm-let-ins': {
     owns: ['firm_let_ins'],
-    reads: ['client_managers', 'firm_absences', 'firm_member_clients', 'firms'],
+    reads: ['client_managers', 'firm_absences', 'firm_member_clients'],
   },
-  'features/firm-mails': { reads: ['client_managers', 'firms'] },
+  'features/firm-mails': { reads: ['client_managers'] },
   'features/firm-templates': { owns: ['firm_templates'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],
@@ -202,9 +202,8 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/screenshare': {
     owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
-    reads: ['firms'],
   },
-  'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms'] },
+  'features/staff': { owns: ['access_grants'], reads: ['administrations'] },
   'features/subscriptions': {
     owns: ['campaigns', 'plan_prices', 'sepa_mandates'],
   },
@@ -239,7 +238,7 @@ const folders: Readonly<Record<string, Folder>> = {
   files: { owns: ['files'] },
   kernel: {
     owns: ['audit_log', 'customer_sessions', 'idempotency_keys', 'login_attempts', 'sessions'],
-    reads: ['access_grants', 'firms'],
+    reads: ['access_grants'],
   },
 }
 

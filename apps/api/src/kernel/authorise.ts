@@ -115,7 +115,7 @@ async function enterFirm(
           WHERE a.firm_id = f.id AND ($4 OR a.id IN (SELECT clients_given_to($2, $5::date)))
           ORDER BY a.id
         ) AS client_ids
-      FROM firms f WHERE f.id = $1`,
+      FROM accounting_firms f WHERE f.id = $1`,
     values: [firmId, user.id, now, seesAll, civilDate(now)],
   })
   const firm = rows[0]

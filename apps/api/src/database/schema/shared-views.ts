@@ -15,4 +15,5 @@ export interface SharedViews {
   role_assignments: ReadOnly<PlatformTables['roles']>
   stored_files: ReadOnly<PlatformTables['files']>
   sales_invoices: ReadOnly<Pick<SellingTables['invoices'], 'id' | 'administration_id' | 'number' | 'contact_id' | 'invoice_date' | 'vat_cents' | 'finalised_at' | 'sent_at' | 'viewed_at' | 'deleted_at'>>
+  accounting_firms: ReadOnly<Pick<PlatformTables['firms'], 'id' | 'company_name' | 'colour' | 'logo' | 'logo_type'>>
 }

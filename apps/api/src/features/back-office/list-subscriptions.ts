@@ -60,7 +60,7 @@ export async function listSubscriptions(
   }
 }
 
-const from = sql`FROM companies a LEFT JOIN firms f ON f.id = a.firm_id
+const from = sql`FROM companies a LEFT JOIN accounting_firms f ON f.id = a.firm_id
   LEFT JOIN LATERAL (
     SELECT u.first_name || ' ' || u.last_name AS name, u.firm_id FROM role_assignments r JOIN people u ON u.id = r.user_id
     WHERE r.administration_id = a.id AND r.is_primary_user

@@ -61,7 +61,7 @@ async function takeLetIns(db: Db, administrationId: number, now: Date): Promise<
 const namesOf = (db: Db, administrationId: number) =>
   db
     .selectFrom('companies as a')
-    .innerJoin('firms as f', 'f.id', 'a.firm_id')
+    .innerJoin('accounting_firms as f', 'f.id', 'a.firm_id')
     .select(['f.company_name as firmName', 'a.company_name as companyName'])
     .where('a.id', '=', administrationId)
     .executeTakeFirst()

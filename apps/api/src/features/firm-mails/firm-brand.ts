@@ -15,7 +15,7 @@ const LOGO_ID = 'logo@klopt'
 /** The look of a firm as it is now; what it did not choose is as Klopt's. Null for a firm that is gone. */
 export async function firmBrand(db: Db, firmId: number): Promise<FirmBrand | null> {
   const firm = await db
-    .selectFrom('firms')
+    .selectFrom('accounting_firms')
     .select(['company_name', 'colour', 'logo', 'logo_type'])
     .where('id', '=', firmId)
     .executeTakeFirst()

@@ -9,7 +9,7 @@ import type { MailSender } from '../../mail/mail-sender.ts'
 export async function firmSender(db: Db, administrationId: number): Promise<MailSender | null> {
   const firm = await db
     .selectFrom('companies as a')
-    .innerJoin('firms as f', 'f.id', 'a.firm_id')
+    .innerJoin('accounting_firms as f', 'f.id', 'a.firm_id')
     .leftJoin('client_managers as m', 'm.administration_id', 'a.id')
     .leftJoin('people as u', (join) => join.onRef('u.id', '=', 'm.user_id').on('u.deactivated_at', 'is', null))
     .select(['f.id', 'f.company_name', 'u.email_address'])

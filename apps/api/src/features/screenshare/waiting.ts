@@ -20,7 +20,7 @@ export async function listSessions(db: Db, userId: number, now: Date): Promise<R
   const rows = await present(db, now)
     .innerJoin('people as u', 'u.id', 's.user_id')
     .leftJoin('companies as a', 'a.id', 's.administration_id')
-    .leftJoin('firms as f', 'f.id', 'u.firm_id')
+    .leftJoin('accounting_firms as f', 'f.id', 'u.firm_id')
     .leftJoin('people as o', 'o.id', 's.operator_id')
     .where((row) => row.or([row('s.away_since', 'is', null), row('s.operator_id', 'is not', null)]))
     .select([

@@ -32,7 +32,7 @@ export async function enterAdministration(db: Db, administrationId: number, entr
 
 /** Opens access to the list of a firm. Throws `not_found`. */
 export async function enterFirm(db: Db, firmId: number, entry: Entry): Promise<Date> {
-  const firm = await db.selectFrom('firms').select('id').where('id', '=', firmId).executeTakeFirst()
+  const firm = await db.selectFrom('accounting_firms').select('id').where('id', '=', firmId).executeTakeFirst()
   if (!firm) throw new ApiError('not_found')
   return grant(db, entry, { administrationId: null, firmId, asCompliance: false })
 }

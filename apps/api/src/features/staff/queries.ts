@@ -6,7 +6,7 @@ export function openGrants(db: Db, userId: number, now: Date) {
     db
       .selectFrom('access_grants as g')
       .leftJoin('companies as a', 'a.id', 'g.administration_id')
-      .leftJoin('firms as f', 'f.id', 'g.firm_id')
+      .leftJoin('accounting_firms as f', 'f.id', 'g.firm_id')
       .select(['g.administration_id', 'g.firm_id', 'g.reason', 'g.expires_at'])
       .select((expression) => expression.fn.coalesce('a.company_name', 'f.company_name').as('name'))
       .where('g.user_id', '=', userId)
@@ -36,5 +36,5 @@ export function administrationToEnter(db: Db, administrationId: number) {
 }
 
 export function firmToEnter(db: Db, firmId: number) {
-  return db.selectFrom('firms').select(['id', 'company_name']).where('id', '=', firmId).executeTakeFirst()
+  return db.selectFrom('accounting_firms').select(['id', 'company_name']).where('id', '=', firmId).executeTakeFirst()
 }

@@ -37,7 +37,7 @@ async function findUsers(db: Db, { pattern, id }: Question): Promise<Found['user
         FROM role_assignments r JOIN companies a ON a.id = r.administration_id
         WHERE r.user_id = u.id AND r.deactivated_at IS NULL
       ), '[]') AS administrations
-    FROM people u LEFT JOIN firms f ON f.id = u.firm_id
+    FROM people u LEFT JOIN accounting_firms f ON f.id = u.firm_id
     WHERE u.id = ${id} OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
     ORDER BY u.id = ${id} DESC NULLS LAST, lower(u.last_name), u.id
     LIMIT ${AT_MOST}`.execute(db)
@@ -61,7 +61,7 @@ async function findAdministrations(db: Db, { pattern, id }: Question): Promise<F
     FROM companies a
     LEFT JOIN role_assignments r ON r.administration_id = a.id AND r.is_primary_user
     LEFT JOIN people u ON u.id = r.user_id
-    LEFT JOIN firms f ON f.id = a.firm_id
+    LEFT JOIN accounting_firms f ON f.id = a.firm_id
     WHERE a.id = ${id} OR a.company_name ILIKE ${pattern} OR a.kvk_number ILIKE ${pattern}
       OR u.email_address ILIKE ${pattern}
     ORDER BY a.id = ${id} DESC NULLS LAST, lower(a.company_name), a.id
@@ -73,7 +73,7 @@ async function findFirms(db: Db, { pattern, id }: Question): Promise<Found['firm
   const { rows } = await sql<Found['firms'][number]>`
     SELECT f.id, f.company_name AS "companyName",
       (SELECT count(*) FROM companies a WHERE a.firm_id = f.id)::bigint AS clients
-    FROM firms f
+    FROM accounting_firms f
     WHERE f.id = ${id} OR f.company_name ILIKE ${pattern}
     ORDER BY f.id = ${id} DESC NULLS LAST, lower(f.company_name), f.id
     LIMIT ${AT_MOST}`.execute(db)
