@@ -65,6 +65,31 @@ test('a view shows what its reader may see, not what its maker may, and is only 
   expect(touches.filter(({ kind, name: touched }) => kind === 'write' && views.includes(touched))).toEqual([])
 })
 
+test('what others read of somebody has nothing that they sign in by', async () => {
+  const { rows } = await server.services.pool.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'people'::regclass AND attnum > 0 ORDER BY attname`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'deactivated_at',
+    'email_address',
+    'firm_id',
+    'firm_is_admin',
+    'firm_sees_all',
+    'first_name',
+    'has_second_factor',
+    'id',
+    'last_name',
+  ])
+})
+
+test('a view may be read by the server and no more', async () => {
+  const { rows } = await server.services.pool.query(
+    `SELECT relname, privilege_type FROM pg_class, aclexplode(relacl)
+     WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace AND grantee = 'klopt_app'::regrole AND privilege_type <> 'SELECT'`,
+  )
+  expect(rows).toEqual([])
+})
+
 test('the tables of the books are read by the books alone: everybody else has their views', () => {
   const tables = new Set(tablesOf['books'])
   const readers = touches.filter(({ folder, name: touched }) => folder !== 'books' && tables.has(touched))

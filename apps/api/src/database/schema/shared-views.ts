@@ -3,6 +3,8 @@ import type { PlatformTables } from './platform.ts'
 import type { SellingTables } from './selling.ts'
 
 type Users = PlatformTables['users']
+type Firms = PlatformTables['firms']
+type Invoices = SellingTables['invoices']
 
 /** The views from 0819_people.sql on: what the owner of a table shows of it to everybody else. */
 export interface SharedViews {
@@ -14,6 +16,9 @@ export interface SharedViews {
   trading_partners: ReadOnly<SellingTables['contacts']>
   role_assignments: ReadOnly<PlatformTables['roles']>
   stored_files: ReadOnly<PlatformTables['files']>
-  sales_invoices: ReadOnly<Pick<SellingTables['invoices'], 'id' | 'administration_id' | 'number' | 'contact_id' | 'invoice_date' | 'vat_cents' | 'finalised_at' | 'sent_at' | 'viewed_at' | 'deleted_at'>>
-  accounting_firms: ReadOnly<Pick<PlatformTables['firms'], 'id' | 'company_name' | 'colour' | 'logo' | 'logo_type'>>
+  sales_invoices: ReadOnly<
+    Pick<Invoices, 'id' | 'administration_id' | 'number' | 'contact_id' | 'invoice_date' | 'vat_cents'> &
+      Pick<Invoices, 'finalised_at' | 'sent_at' | 'viewed_at' | 'deleted_at'>
+  >
+  accounting_firms: ReadOnly<Pick<Firms, 'id' | 'company_name' | 'colour' | 'logo' | 'logo_type'>>
 }
