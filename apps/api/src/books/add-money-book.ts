@@ -112,7 +112,7 @@ async function isOfAnother(db: Db, administrationId: number, accountId: number):
 /** Bank lines with the lines of their entries that are not on the bank itself. */
 function bookedLines(db: Db, administrationId: number) {
   return db
-    .selectFrom('bank_transactions as t')
+    .selectFrom('bank_lines as t')
     .innerJoin('journals as j', (join) =>
       join.onRef('j.id', '=', 't.journal_id').on('j.administration_id', '=', administrationId),
     )

@@ -66,7 +66,7 @@ const FAULTS = {
       FROM journal_lines l JOIN journal_entries e ON e.administration_id = $1 AND e.id = l.entry_id
       JOIN journals j ON j.administration_id = $1 AND j.id = e.journal_id AND j.account_id = l.account_id
       WHERE l.administration_id = $1)
-    - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
+    - (SELECT coalesce(sum(amount_cents), 0) FROM bank_lines
       WHERE administration_id = $1 AND journal_entry_id IS NOT NULL)`,
   wrongly_spread: `SELECT count(*) FROM spreads s WHERE s.administration_id = $1
     AND amount_cents <> (SELECT coalesce(sum(p.cents), 0) FROM spread_parts p

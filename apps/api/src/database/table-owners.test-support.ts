@@ -42,7 +42,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'year_closings',
     ],
     // Features are above the books: these lock the administration by themselves.
-    reads: ['administrations', 'bank_transactions'],
+    reads: ['administrations'],
   },
   database: { owns: ['backfills', 'backups', 'schema_migrations'] },
   demo: { reads: ['tickets'] },
@@ -85,7 +85,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['reminder_letters', 'sent_messages'],
   },
   'features/customer-links': { owns: ['customer_keys', 'customer_links'] },
-  'features/dashboard': { reads: ['bank_transactions', 'documents', 'sent_messages'] },
+  'features/dashboard': { reads: ['documents', 'sent_messages'] },
   'features/direct-debits': {
     owns: [
       'customer_mandates',
@@ -94,7 +94,6 @@ const folders: Readonly<Record<string, Folder>> = {
       'direct_debit_notices',
       'direct_debit_settings',
     ],
-    reads: ['bank_transactions'],
   },
   'features/documents': {
     owns: ['documents', 'recognitions'],
@@ -105,7 +104,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'] },
   'features/expenses': { owns: ['expense_payees', 'expenses'] },
   'features/export': {
-    reads: ['bank_transactions', 'documents', 'dossier_documents', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
+    reads: ['documents', 'dossier_documents', 'purchases', 'ticket_attachments', 'ticket_responses', 'tickets'],
   },
   'features/client-hours': { owns: ['client_time_entries'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log'] },
@@ -229,7 +228,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/users': { owns: ['users'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
-    reads: ['bank_transactions', 'documents', 'purchases', 'recognitions'],
+    reads: ['documents', 'purchases', 'recognitions'],
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],

@@ -210,10 +210,10 @@ async function owedOn(db: Db, administrationId: number, rgsCode: string): Promis
 async function processedUntil(db: Db, administrationId: number): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT coalesce(
-      (SELECT min(transaction_date) - 1 FROM bank_transactions
+      (SELECT min(transaction_date) - 1 FROM bank_lines
         WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL),
       (SELECT max(b.last_date) FROM ledger_journals j CROSS JOIN LATERAL (
-        SELECT max(transaction_date) AS last_date FROM bank_transactions
+        SELECT max(transaction_date) AS last_date FROM bank_lines
         WHERE administration_id = ${administrationId} AND journal_id = j.id
       ) b WHERE j.administration_id = ${administrationId})
     ) AS day`.execute(db)

@@ -44,7 +44,7 @@ const afterReturn = sql`(
   FROM direct_debit_items i
   JOIN LATERAL (SELECT o.return_line_id FROM direct_debit_outcomes o
     WHERE o.administration_id = i.administration_id AND o.item_id = i.id OFFSET 0) o ON true
-  LEFT JOIN bank_transactions t ON t.administration_id = i.administration_id AND t.id = o.return_line_id
+  LEFT JOIN bank_lines t ON t.administration_id = i.administration_id AND t.id = o.return_line_id
   CROSS JOIN LATERAL (SELECT coalesce(i.reason_code, t.return_reason) AS code) r
   WHERE i.administration_id = m.administration_id AND i.mandate_id = m.id
     AND (r.code = ANY (${codesAfterWhich('ended')})

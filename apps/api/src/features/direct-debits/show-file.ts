@@ -54,7 +54,7 @@ async function itemsOf(db: Db, { administrationId, directDebitFileId }: FileKey)
     JOIN direct_debit_outcomes d ON d.administration_id = ${administrationId} AND d.item_id = i.id
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
     JOIN customer_mandates m ON m.administration_id = ${administrationId} AND m.id = i.mandate_id
-    LEFT JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = d.return_line_id
+    LEFT JOIN bank_lines t ON t.administration_id = ${administrationId} AND t.id = d.return_line_id
     WHERE i.administration_id = ${administrationId} AND i.direct_debit_file_id = ${directDebitFileId}
     ORDER BY i.id`.execute(db)
   return rows.map((row) => ({

@@ -46,7 +46,7 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
     LEFT JOIN sales_invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND e.source_type = 'purchase' AND p.id = e.source_id
     LEFT JOIN trading_partners c ON c.administration_id = ${administrationId} AND c.id = coalesce(i.contact_id, p.contact_id)
-    LEFT JOIN bank_transactions b ON b.administration_id = ${administrationId} AND e.source_type = 'bank_transaction' AND b.id = e.source_id
+    LEFT JOIN bank_lines b ON b.administration_id = ${administrationId} AND e.source_type = 'bank_transaction' AND b.id = e.source_id
     WHERE l.vat_code || ' ' || l.vat_kind = ANY (${counted})
       AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) < (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date DESC, l.id DESC

@@ -43,7 +43,7 @@ export async function paymentsOn(db: Db, administrationId: number, rgsCode: stri
     JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
       AND e.source_type = 'bank_transaction' AND e.reverses_entry_id IS NULL
-    JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = e.source_id
+    JOIN bank_lines t ON t.administration_id = ${administrationId} AND t.id = e.source_id
     WHERE a.administration_id = ${administrationId} AND a.rgs_code = ${rgsCode}
       AND NOT EXISTS (SELECT FROM ledger_entries undone
         WHERE undone.administration_id = ${administrationId} AND undone.reverses_entry_id = e.id)

@@ -63,7 +63,7 @@ async function bankLinesOf(db: Db, administrationId: number, ids: readonly numbe
       JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
       WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = b.id
     ) AS pays
-    FROM bank_transactions b
+    FROM bank_lines b
     WHERE b.administration_id = ${administrationId} AND b.id = ANY(${ids}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

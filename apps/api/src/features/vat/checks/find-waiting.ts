@@ -18,7 +18,7 @@ export async function findWaiting(
 ): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     SELECT
-      (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
+      (SELECT count(*) FROM bank_lines WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
         AND transaction_date <= ${period.end}) AS bank_waiting,
       (SELECT count(*) FROM sales_invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
         AND deleted_at IS NULL AND invoice_date <= ${period.end}) AS drafts,
