@@ -16,12 +16,7 @@ export interface Colleagues {
 export async function assignClients(db: Db, firmId: number, people: Colleagues): Promise<void> {
   await changeScope(db, { kind: 'system' })
   const colleagueId = await createColleague(db, firmId, people)
-  const clients = await db
-    .selectFrom('companies')
-    .select('id')
-    .where('firm_id', '=', firmId)
-    .orderBy('id')
-    .execute()
+  const clients = await db.selectFrom('companies').select('id').where('firm_id', '=', firmId).orderBy('id').execute()
   for (const [index, { id }] of clients.entries()) {
     const managerId = index % 2 === 0 ? people.bookkeeperId : index % 4 === 3 ? colleagueId : null
     if (managerId === null) continue

@@ -36,7 +36,9 @@ export async function documentNames(
   const rows = await db
     .selectFrom('documents')
     .innerJoin('stored_files', (join) =>
-      join.onRef('stored_files.id', '=', 'documents.file_id').on('stored_files.administration_id', '=', administrationId),
+      join
+        .onRef('stored_files.id', '=', 'documents.file_id')
+        .on('stored_files.administration_id', '=', administrationId),
     )
     .select(['documents.id', 'stored_files.name'])
     .where('documents.administration_id', '=', administrationId)

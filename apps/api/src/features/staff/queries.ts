@@ -28,7 +28,9 @@ export function openGrants(db: Db, userId: number, now: Date) {
 export function administrationToEnter(db: Db, administrationId: number) {
   return db
     .selectFrom('companies as a')
-    .leftJoin('role_assignments as r', (join) => join.onRef('r.administration_id', '=', 'a.id').on('r.is_primary_user', '=', true))
+    .leftJoin('role_assignments as r', (join) =>
+      join.onRef('r.administration_id', '=', 'a.id').on('r.is_primary_user', '=', true),
+    )
     .leftJoin('people as u', 'u.id', 'r.user_id')
     .select(['a.id', 'a.company_name', 'a.accessible_by_support', 'u.first_name', 'u.last_name', 'u.email_address'])
     .where('a.id', '=', administrationId)
