@@ -3,7 +3,7 @@ import { addMoneyBook } from '../../books/add-money-book.ts'
 import { moneyBooksOf } from '../../books/money-books.ts'
 import type { Db } from '../../database/db.ts'
 import type { Services } from '../../kernel/services.ts'
-import { lockAdministration } from '../settings/lock-administration.ts'
+import { lockAdministration } from '../administrations/lock-administration.ts'
 
 type Provider = ResponseOf<typeof contract.onlinePayments.provider>
 
