@@ -7,12 +7,15 @@ import { waitUntil } from '../../embedded-postgres/wait-until.ts'
 import { Books } from '../../features/books.test-support.ts'
 import { expectBooksToAddUp } from '../../features/ledger-invariants.test-support.ts'
 import { doAct } from '../../features/random-bookkeeper.test-support.ts'
-import { anyActs } from '../../features/random-stories.test-support.ts'
+import { anyActs, anyVatYear } from '../../features/random-stories.test-support.ts'
 import type { KloptTestServer } from '../../testing/index.ts'
 import { SteadfastClient } from './steadfast-client.test-support.ts'
 
 const WRITERS = 4
 const PATIENCE_MS = 120_000
+
+const storiesOf = (stories: typeof anyActs) => fc.sample(stories, { numRuns: 40, seed: 2026 })
+const years = storiesOf(anyVatYear)
 
 /** What was lost and what is there twice, of all that was acknowledged. */
 export interface Tally {
@@ -30,8 +33,8 @@ export class Writers {
   readonly #contactId: number
   /** The number that was answered, by the mark of the invoice. */
   readonly #numbers = new Map<string, string>()
-  /** The same stories each time. */
-  readonly #acts = fc.sample(anyActs, { numRuns: 40, seed: 2026 }).flat()
+  /** Days and years of VAT by turns, so that every kind of act comes; the same stories each time. */
+  readonly #acts = storiesOf(anyActs).flatMap((story, n) => [...story, ...must(years[n], 'a year')])
   readonly #runIds = new Set<number>()
   #marks = 0
   #isOn = false

@@ -19,10 +19,11 @@ const row: AuditRow = {
 }
 const who = (changes: Partial<AuditRow>) => auditColumns.find(({ id }) => id === 'user')?.cell({ ...row, ...changes })
 
-test('a line says who: a person, who looked as somebody else, or the server by itself', () => {
+test('a line says who: a person, who looked as somebody else, the server by itself, or nobody with an account', () => {
   expect(who({})).toBe('Saar Smit')
   expect(who({ actingAs: 'Eva Verhoeven' })).toBe('Saar Smit, kijkend als Eva Verhoeven')
-  expect(who({ user: null })).toBe('Klopt, vanzelf')
+  expect(who({ user: null, address: null })).toBe('Klopt, vanzelf')
+  expect(who({ user: null })).toBe('Zonder account')
 })
 
 test('lines stand under their day in Amsterdam, of which the present one is called that', () => {

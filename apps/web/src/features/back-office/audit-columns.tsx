@@ -4,12 +4,14 @@ import { formatDateLong } from '@klopt/validators'
 import { clockText, dayOfInstant } from '../../shared/dates/times.ts'
 import * as styles from './back-office.css.ts'
 
-/** Who did what nobody asked for. */
-export const SERVER = 'Klopt'
+/** Who did what nobody did under a name of their own: the server, which is at no address, or somebody on a page without an account. */
+export const unnamed = ({ address }: Pick<AuditRow, 'address'>): string =>
+  address === null ? 'Klopt, vanzelf' : 'Zonder account'
 
 /** Who, in one line of the log: staff who looked as somebody else is named with whom. */
-const whoOf = ({ user, actingAs }: AuditRow): string => {
-  const name = user?.name ?? `${SERVER}, vanzelf`
+const whoOf = (row: AuditRow): string => {
+  const { user, actingAs } = row
+  const name = user?.name ?? unnamed(row)
   return actingAs === null ? name : `${name}, kijkend als ${actingAs}`
 }
 

@@ -11,7 +11,7 @@ import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
-import { auditColumns, dayGroup, SERVER } from './audit-columns.tsx'
+import { auditColumns, dayGroup, unnamed } from './audit-columns.tsx'
 import { readAuditSearch, type AuditSearch } from './back-office-search.ts'
 
 export interface AuditLogScreenProps {
@@ -110,7 +110,7 @@ function Details({ row }: { row: AuditRow }) {
   const { at, user, actingAs, administration, entityId, deed, address: from, reason, requestId } = row
   const facts = [
     ['Moment', instantText(at)],
-    ['Wie', user === null ? SERVER : `${user.name} (${user.emailAddress})`],
+    ['Wie', user === null ? unnamed(row) : `${user.name} (${user.emailAddress})`],
     ['Kijkend als', actingAs],
     ['Administratie', administration?.companyName],
     ['Handeling', deed],

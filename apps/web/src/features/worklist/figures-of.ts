@@ -42,7 +42,7 @@ function nextFigure(firmId: number, next: WorklistFigures['next'], today: string
   ] as const
   const some = parts.filter(({ count }) => count > 0)
   return {
-    label: `Nog uiterlijk ${nearDay(next.dueOn, today)}`,
+    label: `Uiterlijk ${nearDay(next.dueOn, today)}`,
     value: String(dueCount + waitingCount + approvedCount),
     detail: some.map(({ count, text }) => `${count} ${text}`).join(', '),
     // Those of several states stand under each other, by the day that they have to be in.

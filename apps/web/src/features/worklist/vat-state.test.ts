@@ -31,16 +31,15 @@ const row: WorklistClient = {
 
 test('beside the state stands how late it is, when it was filed, and what to look at first', () => {
   expect(vatStateDetail(row, '2026-10-20')).toBeNull()
-  expect(vatStateDetail({ ...row, state: 'late' }, '2026-11-01')).toBe('1 dag te laat')
-  expect(vatStateDetail({ ...row, state: 'late', redChecks: 3 }, '2026-11-22')).toBe(
-    '22 dagen te laat, 3 controles open',
-  )
+  expect(vatStateDetail({ ...row, state: 'late' }, '2026-11-01')).toBe('1 dag')
+  expect(vatStateDetail({ ...row, state: 'late', redChecks: 3 }, '2026-11-22')).toBe('22 dagen, 3 controles open')
+  expect(vatStateDetail({ ...row, state: 'late', approval: 'asked' }, '2026-11-01')).toBe('1 dag te laat')
   expect(vatStateDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18 okt')
   expect(vatStateDetail({ ...row, redChecks: 1, latePeriods: 1 }, '2026-10-20')).toBe('1 controle open, late btw')
 })
 
 test('what is late says whom it waits for', () => {
-  expect(vatStateLabel({ ...row, state: 'late' })).toBe('Nog te doen')
+  expect(vatStateLabel({ ...row, state: 'late' })).toBe('Te laat')
   expect(vatStateLabel({ ...row, state: 'late', approval: 'asked' })).toBe('Wacht op klant')
   expect(vatStateLabel({ ...row, state: 'late', approval: 'approved' })).toBe('Akkoord')
   expect(vatStateLabel({ ...row, state: 'filed', approval: 'approved' })).toBe('Ingediend')

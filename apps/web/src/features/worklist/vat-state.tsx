@@ -6,8 +6,8 @@ import * as styles from './worklist.css.ts'
 
 /** The states of the VAT of a client as they are said, with their tone. */
 export const VAT_STATES: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
-  late: { label: 'Nog te doen', tone: 'danger' },
-  due: { label: 'Nog te doen' },
+  late: { label: 'Te laat', tone: 'danger' },
+  due: { label: 'Te doen' },
   waiting: { label: 'Wacht op klant', tone: 'warning' },
   approved: { label: 'Akkoord', tone: 'info' },
   filed: { label: 'Ingediend', tone: 'success' },
@@ -32,7 +32,11 @@ export function vatStateDetail(row: StateOfVat, today: string): string | null {
 
 function timeParts({ state, dueOn, filedOn, approval }: StateOfVat, today: string): string[] {
   const parts: string[] = []
-  if (state === 'late' && dueOn !== null) parts.push(daysText(daysBetween(dueOn, today), 'te laat'))
+  if (state === 'late' && dueOn !== null) {
+    const days = daysText(daysBetween(dueOn, today))
+    // The state says so itself where it waits for nobody else.
+    parts.push(vatStateLabel({ state, approval }) === VAT_STATES.late.label ? days : `${days} te laat`)
+  }
   if (approval === 'declined') parts.push('klant heeft een vraag')
   if (state === 'filed' && filedOn !== null) parts.push(nearDay(filedOn, today))
   return parts
@@ -48,10 +52,7 @@ export const faultParts = (row: Pick<StateOfVat, 'redChecks' | 'latePeriods'>): 
 const checkParts = ({ redChecks }: Pick<StateOfVat, 'redChecks'>): string[] =>
   redChecks === 0 ? [] : [redChecks === 1 ? '1 controle open' : `${redChecks} controles open`]
 
-/** '1 dag te laat', 'nog 8 dagen'. */
-function daysText(days: number, after: string): string {
-  return `${days} ${days === 1 ? 'dag' : 'dagen'} ${after}`
-}
+const daysText = (days: number): string => `${days} ${days === 1 ? 'dag' : 'dagen'}`
 
 /**
  * The head of the clients that have to file by a day. `all` are the clients that stand under the heads, where none is still to
