@@ -75,6 +75,11 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
           value={way}
           onChange={setWay}
         />
+        <Checkbox
+          label="Bij de aankoop is btw afgetrokken"
+          checked={hasDeductedPurchase}
+          onChange={({ target }) => setHasDeducted(target.checked)}
+        />
         <div className={styles.fields}>
           {way === 'flat' && (
             <MoneyField
@@ -148,11 +153,6 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
             </>
           )}
         </div>
-        <Checkbox
-          label="Bij de aankoop is btw afgetrokken"
-          checked={hasDeductedPurchase}
-          onChange={({ target }) => setHasDeducted(target.checked)}
-        />
         {outcome && (way === 'trips' || car.listPriceCents > 0) && <p className={styles.muted}>{outcome.words}</p>}
         <Outcome
           cents={outcome?.cents ?? 0}
