@@ -36,9 +36,7 @@ export const head = style(
 )
 /** A sheet has a cross of its own. */
 export const close = style(inComponents({ selectors: { 'dialog &': { display: 'none' } } }))
-export const position = style(
-  inComponents({ ...type[13], marginInlineEnd: 'auto', color: color.muted }),
-)
+export const position = style(inComponents({ ...type[13], marginInlineEnd: 'auto', color: color.muted }))
 export const body = style(
   inComponents({
     flex: 1,

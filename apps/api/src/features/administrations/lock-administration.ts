@@ -16,10 +16,5 @@ export function lockAdministration(db: Db, administrationId: number): Promise<Ad
 
 /** The same, and nothing that refers to it is added meanwhile either: nobody posts. Undefined for one that is not seen. */
 export function lockWithReferences(db: Db, administrationId: number): Promise<AdministrationRow | undefined> {
-  return db
-    .selectFrom('administrations')
-    .selectAll()
-    .where('id', '=', administrationId)
-    .forUpdate()
-    .executeTakeFirst()
+  return db.selectFrom('administrations').selectAll().where('id', '=', administrationId).forUpdate().executeTakeFirst()
 }
