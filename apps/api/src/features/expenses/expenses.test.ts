@@ -89,6 +89,21 @@ describe('handed in', () => {
     })
   })
 
+  test('what was declined is counted with the rest, and left out of what they come to', async () => {
+    const own = await Receipts.openOn(server, '2026-06-15')
+    await own.submit(undefined, { amountCents: '1250' })
+    const id = await own.submit(undefined, { amountCents: '4000' })
+    await own.books.client.call(expenses.decline, {
+      params: own.params(id),
+      body: { version: 1, reason: 'Dit is privé' },
+    })
+    const { segments } = await own.books.client.call(expenses.list, { params: own.books.params, query: {} })
+    expect(segments).toMatchObject({
+      all: { count: 2, amountCents: 1_250 },
+      declined: { count: 1, amountCents: 4_000 },
+    })
+  })
+
   test('a day to come is refused at its field', async () => {
     const own = await Receipts.openOn(server, '2026-06-15')
     expect(fieldsOf(await own.send({ spentOn: '2026-06-16' }))).toEqual(['spentOn'])
