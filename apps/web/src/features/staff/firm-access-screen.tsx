@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, PageHeader, Skeleton } from '@klopt/ui'
+import { Card, DetailHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { address } from '../../app/routing/address.ts'
@@ -48,7 +48,8 @@ export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps)
   }
   return (
     <div className={styles.page}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Overzicht', href: address('/v2/admin') }}
         className={styles.header}
         title="Toegang tot een kantoor"
         description="Je ziet de klanten van een kantoor. Dat mag hoogstens een uur, met een reden."
