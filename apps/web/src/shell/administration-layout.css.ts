@@ -186,7 +186,18 @@ export const initials = style(
 )
 
 export const switchWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
-export const switchName = style(inApp({ ...type[13], fontWeight: weight.bold }))
+/** Two lines of a name are read; a longer one ends there. */
+export const switchName = style(
+  inApp({
+    ...type[13],
+    fontWeight: weight.bold,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+)
 export const switchDetail = style(inApp({ ...type[12], color: vars.color.muted }))
 export const header = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[16], padding: `${space[16]} ${space[12]} ${space[4]}` }),

@@ -36,7 +36,7 @@ export function PlaceSwitch({ name, detail, hint, items, collapsed }: PlaceSwitc
             ) : (
               <>
                 <span className={styles.switchWords}>
-                  <span className={classNames(styles.switchName, truncate)}>{name}</span>
+                  <span className={styles.switchName}>{name}</span>
                   <span className={classNames(styles.switchDetail, truncate)}>{detail}</span>
                 </span>
                 <Icon of={ChevronsUpDown} label={hint} />
