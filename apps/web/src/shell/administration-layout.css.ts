@@ -196,6 +196,7 @@ export const switchName = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   }),
 )
 export const switchDetail = style(inApp({ ...type[12], color: vars.color.muted }))
