@@ -1,7 +1,18 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, EmptyState, ListToolbar, LoadMore, PageHeader, Skeleton, Switch } from '@klopt/ui'
+import {
+  AppLink,
+  buttonClassName,
+  Card,
+  EmptyState,
+  ListToolbar,
+  LoadMore,
+  PageHeader,
+  Skeleton,
+  Switch,
+} from '@klopt/ui'
 import { Handshake } from 'lucide-react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useCustomerView } from '../../app/session/use-customer-view.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
@@ -53,9 +64,22 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
       {pages.isPending && <Skeleton height="200px" />}
       {pages.data && pages.items.length === 0 && (
         <Card padding="none">
-          <EmptyState icon={Handshake} title="Niets om akkoord op te geven">
+          <EmptyState
+            icon={Handshake}
+            title={isOfFirm ? 'Er wacht niets op akkoord' : 'Niets om akkoord op te geven'}
+            action={
+              isOfFirm && (
+                <AppLink
+                  href={administrationAddress(administrationId, 'vat-return')}
+                  className={buttonClassName({ variant: 'primary' })}
+                >
+                  Naar de btw-aangifte
+                </AppLink>
+              )
+            }
+          >
             {isOfFirm
-              ? 'Vraag akkoord op de pagina van de btw-aangifte, de opgaaf ICP of het boekjaar.'
+              ? 'Wat je de klant vraagt, staat hier met het antwoord. Vragen doe je bij de btw-aangifte, de opgaaf ICP of het boekjaar.'
               : 'Zodra je boekhouder cijfers klaar heeft, staan ze hier en krijg je een mail.'}
           </EmptyState>
         </Card>
