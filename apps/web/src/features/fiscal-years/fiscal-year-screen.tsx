@@ -48,7 +48,9 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
                 report(data.year),
               ]}
             >
-              <Progress checks={data.checks} />
+              <div className={styles.besideTitle}>
+                <Progress checks={data.checks} />
+              </div>
             </HeaderActions>
           )
         }
@@ -69,6 +71,9 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
       ) : (
         <div className={styles.columns}>
           <Card padding="none">
+            <div className={styles.aboveChecks}>
+              <Progress checks={data.checks} />
+            </div>
             <CheckList label={`Controle van boekjaar ${data.name}`} headingLevel={2} groups={groupsOf(data)} />
           </Card>
           <div className={styles.aside}>

@@ -13,6 +13,15 @@ export const columns = style(
   }),
 )
 
+/** Beside the title there is room for it, but on a phone, where it stands above what it counts. */
+export const besideTitle = style(inApp({ '@media': { '(max-width: 639.98px)': { display: 'none' } } }))
+export const aboveChecks = style(
+  inApp({
+    padding: `${space[12]} ${space[16]} 0`,
+    '@media': { '(min-width: 640px)': { display: 'none' } },
+  }),
+)
+
 export const aside = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
 
 /** Amounts under each other, the last of which is what they come to. */
