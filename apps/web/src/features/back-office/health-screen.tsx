@@ -85,7 +85,8 @@ function Figures({ health }: { health: Health }) {
         value={lastBackupAt === null ? 'Nooit' : instantText(lastBackupAt)}
         {...(lastBackupAt === null && { detail: 'maak er een met npm run backup', tone: 'danger' })}
       />
-      <Stat label="Database" value={formatFileSize(databaseBytes)} detail={`PostgreSQL ${health.databaseVersion}`} />
+      <Stat label="Database" value={formatFileSize(databaseBytes)} />
+      <Stat label="PostgreSQL" value={health.databaseVersion} />
       <Stat label="Versie" value={health.version} />
     </StatGroup>
   )
