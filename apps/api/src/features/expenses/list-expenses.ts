@@ -52,7 +52,9 @@ export async function listExpenses(db: Db, reader: ExpenseReader, filter: Filter
 /** The total is of what is or may be paid: what was declined is counted in it, and has a sum in its own segment alone. */
 function segmentsOf(db: Db, reader: ExpenseReader, filter: Filter): Promise<NonNullable<ExpensePage['segments']>> {
   const paid = sql`CASE WHEN e.state <> 'declined' THEN e.amount_cents END`
-  const segment = (own?: Filter['state']) => sql`SELECT ${own === undefined ? paid : sql`e.amount_cents`} AS "amountCents"
+  const segment = (
+    own?: Filter['state'],
+  ) => sql`SELECT ${own === undefined ? paid : sql`e.amount_cents`} AS "amountCents"
     FROM expenses e
     LEFT JOIN owed_items o ON o.administration_id = e.administration_id AND o.id = e.open_item_id
     WHERE ${conditionsOf(reader, { ...filter, state: own })}`
