@@ -24,7 +24,7 @@ test('a firm with work reads what is pressing first, and each figure opens its c
   }
   expect(wordsOf(busy)).toEqual([
     'Te laat: 1, Café De Hoek, 3e kwartaal (danger)',
-    'Uiterlijk 30 nov: 3, 1 te doen, 1 wacht, 1 akkoord',
+    'Nog in te dienen: 3, uiterlijk 30 nov: 1 te doen, 1 wacht, 1 akkoord',
     'Vragen: 7, bij 4 klanten, 2 beantwoord (warning)',
     'Bankregels open: 187, 2 klanten zonder afschrift van oktober',
   ])
@@ -52,7 +52,7 @@ test('of several that are late the first is named, and what nobody waits for is 
     next: { dueOn: '2026-11-30', dueCount: 0, waitingCount: 2, approvedCount: 0 },
   })
   expect(late).toBe('Te laat: 3, eerst Café De Hoek, 2e kwartaal 2025 (danger)')
-  expect(next).toBe('Uiterlijk 30 nov: 2, 2 wacht')
+  expect(next).toBe('Nog in te dienen: 2, uiterlijk 30 nov: 2 wacht')
   const onlyWaiting = { dueOn: '2026-11-30', dueCount: 0, waitingCount: 2, approvedCount: 0 }
   expect(linksOf({ next: onlyWaiting })[1]).toBe('/v2/firms/1?state=waiting')
 })

@@ -42,9 +42,9 @@ function nextFigure(firmId: number, next: WorklistFigures['next'], today: string
   ] as const
   const some = parts.filter(({ count }) => count > 0)
   return {
-    label: `Uiterlijk ${nearDay(next.dueOn, today)}`,
+    label: NEXT,
     value: String(dueCount + waitingCount + approvedCount),
-    detail: some.map(({ count, text }) => `${count} ${text}`).join(', '),
+    detail: `uiterlijk ${nearDay(next.dueOn, today)}: ${some.map(({ count, text }) => `${count} ${text}`).join(', ')}`,
     // Those of several states stand under each other, by the day that they have to be in.
     href: worklistHref(firmId, some.length === 1 ? { state: some[0]?.state } : {}),
   }
