@@ -17,7 +17,7 @@ export const columns = style(
 export const besideTitle = style(inApp({ '@media': { '(max-width: 639.98px)': { display: 'none' } } }))
 export const aboveChecks = style(
   inApp({
-    padding: `${space[12]} ${space[16]} 0`,
+    padding: `${space[12]} ${space[16]}`,
     '@media': { '(min-width: 640px)': { display: 'none' } },
   }),
 )
