@@ -1,11 +1,13 @@
 import { contract, type IcpList } from '@klopt/api-client/contract'
-import { Alert, Badge, Card, EmptyState, PageHeader, Select, Skeleton, Table, useMediaQuery } from '@klopt/ui'
+import { Alert, Badge, Card, EmptyState, PageHeader, Skeleton, Table, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
 import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useMendAddress } from '../../app/routing/use-mend-address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
+import { PeriodStrip } from '../../shared/periods/period-strip.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { GoodsCard } from './goods-card.tsx'
 import { icpColumns, icpRowKey } from './icp-columns.tsx'
@@ -43,16 +45,14 @@ export function IcpScreen({ administrationId, period, onPeriod }: IcpScreenProps
         badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
         description={data ? dueSentence(data) : '\u00a0'}
       />
-      <Select
-        label="Periode"
-        className={styles.period}
-        options={(periods.data ?? []).map((each) => ({
-          value: each.key,
-          label: each.label,
-          description: stateOf(each).label,
+      <PeriodStrip
+        periods={periods.data?.map((each) => ({
+          key: each.key,
+          name: each.label,
+          href: administrationAddress(administrationId, 'icp', { search: { period: each.key } }),
+          state: stateOf(each),
         }))}
-        value={data?.key ?? null}
-        onChange={(key) => onPeriod(key ?? undefined)}
+        current={data?.key}
       />
       {failed ? (
         <Card>

@@ -5,9 +5,6 @@ const { color } = vars
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
 export const header = style(inApp({ marginBottom: 0 }))
-export const period = style(
-  inApp({ width: '320px', '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } } }),
-)
 export const columns = style(
   inApp({
     display: 'grid',

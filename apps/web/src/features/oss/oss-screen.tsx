@@ -1,9 +1,11 @@
 import { contract, type OssList } from '@klopt/api-client/contract'
-import { Badge, Card, EmptyState, PageHeader, Select, Skeleton, Table } from '@klopt/ui'
+import { Badge, Card, EmptyState, PageHeader, Skeleton, Table } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useMendAddress } from '../../app/routing/use-mend-address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
+import { PeriodStrip } from '../../shared/periods/period-strip.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { correctionColumns, rowColumns } from './oss-columns.tsx'
 import { ossInput } from './oss-search.ts'
@@ -41,16 +43,14 @@ export function OssScreen({ administrationId, period, onPeriod }: OssScreenProps
         badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
         description={data ? dueSentence(data) : '\u00a0'}
       />
-      <Select
-        label="Kwartaal"
-        className={styles.period}
-        options={(periods.data ?? []).map((each) => ({
-          value: each.key,
-          label: each.label,
-          description: stateOf(each).label,
+      <PeriodStrip
+        periods={periods.data?.map((each) => ({
+          key: each.key,
+          name: each.label,
+          href: administrationAddress(administrationId, 'oss', { search: { period: each.key } }),
+          state: stateOf(each),
         }))}
-        value={data?.key ?? null}
-        onChange={(key) => onPeriod(key ?? undefined)}
+        current={data?.key}
       />
       {failed ? (
         <Card>

@@ -1,6 +1,8 @@
 import { Badge, Card, PageHeader, Skeleton, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { PeriodStrip } from '../../shared/periods/period-strip.tsx'
 import { useAskAbout } from '../../shared/questions/asked-about.ts'
 import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -11,7 +13,6 @@ import { LateCard } from './late-card.tsx'
 import { Checklist } from './checklist.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { periodStates } from './period-states.ts'
-import { PeriodStrip } from './period-strip.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { statusSentence } from './return-sentences.ts'
 import { ReturnStatusCard } from './return-status-card.tsx'
@@ -50,7 +51,15 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
         badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
         description={current ? statusSentence(current) : '\u00a0'}
       />
-      <PeriodStrip administrationId={administrationId} periods={periods} current={current?.key} />
+      <PeriodStrip
+        periods={periods?.map(({ key, label, state: standing }) => ({
+          key,
+          name: label,
+          href: administrationAddress(administrationId, 'vat-return', { search: { period: key } }),
+          state: periodStates[standing],
+        }))}
+        current={current?.key}
+      />
       {failed ? (
         <Card>
           <LoadError onRetry={() => void failed.refetch()} />

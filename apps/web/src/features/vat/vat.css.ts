@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const allPeriods = style(inApp({ alignSelf: 'center' }))
-
 export const columns = style(
   inApp({
     display: 'grid',

@@ -49,3 +49,4 @@ export const period = style(
     },
   }),
 )
+export const allPeriods = style(inApp({ flex: 'none', alignSelf: 'center' }))
