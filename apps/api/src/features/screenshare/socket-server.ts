@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import { Connection } from './connection.ts'
 import { createHandshake, userOf, type SocketSession } from './handshake.ts'
 import { createHomeKeeper, type HomeKeeper } from './lead-home.ts'
-import { measureSockets } from './measure-sockets.ts'
+import { measuredHandshake, measureSockets } from './measure-sockets.ts'
 import { limitTraffic } from './limit-traffic.ts'
 import { screenSharingOf } from './screen-sharing.ts'
 import { staffPicture } from './staff-picture.ts'
@@ -68,7 +68,7 @@ export class SocketServer {
       pingInterval: PING_MS,
       pingTimeout: 30_000,
       allowRequest: (request, answer) => {
-        void this.#letIn(request).then((outcome) => {
+        void measuredHandshake(() => this.#letIn(request)).then((outcome) => {
           if (outcome !== 'elsewhere') answer(outcome === 'in' ? null : outcome, outcome === 'in')
         })
       },

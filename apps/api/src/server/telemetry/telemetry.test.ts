@@ -4,6 +4,7 @@ import { contract } from '@klopt/api-client/contract'
 import { defineCall } from '@klopt/api-client/schemas'
 import { afterEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
+import { Inbox } from '../../features/documents/documents.test-support.ts'
 import { publicAccess } from '../../kernel/access.ts'
 import { defineJob } from '../../kernel/job.ts'
 import { route } from '../../kernel/route.ts'
@@ -88,6 +89,37 @@ test('a call is a trace with its statements, which go to the collector without w
   expect(got.map(({ path }) => path)).toContain('/v1/metrics')
 })
 
+test('what is mailed, what is read and who asks for a shared screen are spans and figures too, and nobody in any of it', async () => {
+  const metricsPort = await freePort()
+  const { url, got } = await collector()
+  const telemetry = await startTelemetry({ ...none, metricsPort, otlpEndpoint: url })
+  stops.push(async () => telemetry?.stop())
+  const server = await createTestServer()
+  stops.push(() => server.stop())
+  const inbox = await Inbox.open(server)
+  const user = await server.world.user()
+  const body = { client_identifier: 'web', email_address: user.emailAddress }
+  await server.world.visitor().call(contract.authentication.forgotPassword, { body })
+  await inbox.read('<Invoice/>', 'geheim.xml')
+  await new Promise((resolve) => {
+    const address = `${server.url.replace('http', 'ws')}/api/screenshare/socket/?EIO=4&transport=websocket`
+    new WebSocket(address).addEventListener('error', resolve)
+  })
+  const measured = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  await telemetry?.stop()
+  const names = spansOf(got).map(({ name }) => name)
+  for (const name of ['job authentication.mail', 'job documents.read', 'WS /api/screenshare/socket']) {
+    expect(names).toContain(name)
+  }
+  for (const job of ['authentication.mail', 'documents.read']) {
+    expect(measured).toMatch(new RegExp(`klopt_job_duration[^{]*_count\\{[^}]*job="${job}"[^}]*outcome="done"`))
+  }
+  expect(measured).toMatch(/klopt_screenshare_handshakes[^{]*\{[^}]*outcome="refused"[^}]*\} 1/)
+  const told = measured + got.map(({ body: sent }) => sent).join()
+  expect(told).not.toContain(user.emailAddress)
+  expect(told).not.toContain('geheim')
+})
+
 /** As OTLP has it in JSON; of a status, 2 is an error. */
 interface Span {
   readonly name: string
@@ -98,11 +130,14 @@ interface Traces {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[]
 }
 
-const failedSpans = (got: readonly { path: string; body: string }[]) =>
+const spansOf = (got: readonly { path: string; body: string }[]) =>
   got
     .filter(({ path }) => path === '/v1/traces')
     .flatMap(({ body }) => (JSON.parse(body) as Traces).resourceSpans)
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+
+const failedSpans = (got: Parameters<typeof spansOf>[0]) =>
+  spansOf(got)
     .filter(({ status }) => status.code === 2)
     .map(({ name, attributes }) => ({
       path: name,
