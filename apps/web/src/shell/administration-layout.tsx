@@ -155,9 +155,12 @@ function usePlaces(userId: number, administrationId: number) {
   const allowed = (list: readonly Place[]) => list.filter((place) => isFor(held, place) && isThere(place)).map(item)
   const main = allowed(places)
   const bookkeeping = allowed(bookkeepingPlaces)
+  const settings = item({ path: 'settings', label: 'Instellingen', icon: Settings })
+  // That one has an address of its own, and stands among the settings.
+  const isAmongSettings = settings.current || isUnder(pathname, hrefOf('removal-requests'))
   const footer = [
     item({ path: 'support', label: 'Help', icon: CircleQuestionMark }),
-    ...(held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : []),
+    ...(held.includes('ADMIN') ? [{ ...settings, current: isAmongSettings }] : []),
   ]
   const canBook = held.includes('BOOKING')
   const ofHours = held.includes('TIME_TRACKING') ? places.filter(isOfHours) : []
