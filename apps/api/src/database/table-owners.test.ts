@@ -82,6 +82,23 @@ test('what others read of somebody has nothing that they sign in by', async () =
   ])
 })
 
+// Their types are those of the tables: a column that was added to one of them alone would be read as nothing.
+test.each([
+  ['companies', 'administrations'],
+  ['trading_partners', 'contacts'],
+  ['role_assignments', 'roles'],
+  ['stored_files', 'files'],
+])('the view %s shows each column of %s', async (view, table) => {
+  const columnsOf = async (name: string) => {
+    const { rows } = await server.services.pool.query<{ name: string }>(
+      `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attname`,
+      [name],
+    )
+    return rows.map((column) => column.name)
+  }
+  expect(await columnsOf(view)).toEqual(await columnsOf(table))
+})
+
 test('a view may be read by the server and no more', async () => {
   const { rows } = await server.services.pool.query(
     `SELECT relname, privilege_type FROM pg_class, aclexplode(relacl)
