@@ -5,7 +5,9 @@ import { thisYear as year, today } from './support/today.ts'
 
 const report = `${studio}/reports/profit-and-loss?from=${year}-01-01&to=${year}-12-31`
 /** Of the month before: a day that has been, on every day of the year. */
-const monthEnd = addDays(today, -Number(today.slice(8)))
+const endBefore = (day: string) => addDays(day, -Number(day.slice(8)))
+/** Of the month before the last: on the first days of a month nothing may have been invoiced or paid since the last. */
+const monthEnd = endBefore(endBefore(today))
 
 test('what is open of a customer is told as of a past day, and opens its invoices', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/reports`)
