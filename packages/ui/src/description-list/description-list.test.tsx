@@ -43,3 +43,11 @@ test('in a narrow card a stacked answer has the whole line, and stays within it'
   expect(details?.top).toBeGreaterThanOrEqual(term?.bottom ?? Infinity)
   expect([details?.left, details?.right]).toEqual([list?.left, list?.right])
 })
+
+test('amounts of sums stand figure under figure; in facts a hyphen is no wider than in words', async () => {
+  const figuresOf = () => getComputedStyle(document.querySelector('dd') ?? document.body).fontVariantNumeric
+  const { rerender } = await render(<DescriptionList variant="sums" items={items} />)
+  expect(figuresOf()).toContain('tabular-nums')
+  await rerender(<DescriptionList items={items} />)
+  expect(figuresOf()).toBe('normal')
+})

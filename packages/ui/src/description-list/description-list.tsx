@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
 import * as styles from './description-list.css.ts'
 
 export interface Description {
@@ -32,7 +33,7 @@ export function DescriptionList({ items, variant = 'facts', className }: Descrip
           // oxlint-disable-next-line react/no-array-index-key -- terms are nodes, and the list has no state
           <div key={index} className={classNames(isSums ? styles.sumPair : styles.pair, isTotal && styles.totalPair)}>
             <dt className={classNames(styles.term, isTotal && styles.totalTerm)}>{term}</dt>
-            <dd className={classNames(styles.details, isSums && styles.amount)}>{details}</dd>
+            <dd className={classNames(styles.details, isSums && styles.amount, isSums && tabular)}>{details}</dd>
           </div>
         )
       })}
