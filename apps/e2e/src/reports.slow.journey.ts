@@ -4,7 +4,7 @@ import { goWithin } from './support/settled.ts'
 import { thisYear as year, today } from './support/today.ts'
 
 const report = `${studio}/reports/profit-and-loss?from=${year}-01-01&to=${year}-12-31`
-/** Of the month before: a day that has been, on every day of the year. */
+/** The last day of the month before that of a day. */
 const endBefore = (day: string) => addDays(day, -Number(day.slice(8)))
 /** Of the month before the last: on the first days of a month nothing may have been invoiced or paid since the last. */
 const monthEnd = endBefore(endBefore(today))

@@ -11,6 +11,7 @@ import { customerViewOf } from '../app/session/customer-view.ts'
 import { isMissing } from '../app/errors/failures.ts'
 import type { CurrentUser } from '../app/session/session.ts'
 import { useAdministration } from '../app/session/use-administration.ts'
+import { settingsPages } from '../shared/administrations/settings-pages.ts'
 import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
@@ -156,8 +157,8 @@ function usePlaces(userId: number, administrationId: number) {
   const main = allowed(places)
   const bookkeeping = allowed(bookkeepingPlaces)
   const settings = item({ path: 'settings', label: 'Instellingen', icon: Settings })
-  // That one has an address of its own, and stands among the settings.
-  const isAmongSettings = settings.current || isUnder(pathname, hrefOf('removal-requests'))
+  // One of them has an address of its own.
+  const isAmongSettings = settings.current || settingsPages.some(({ path }) => isUnder(pathname, hrefOf(path)))
   const footer = [
     item({ path: 'support', label: 'Help', icon: CircleQuestionMark }),
     ...(held.includes('ADMIN') ? [{ ...settings, current: isAmongSettings }] : []),

@@ -9,7 +9,7 @@ export const item = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space[8],
-    padding: `${space[12]} ${space[24]}`,
+    padding: `${space[12]} 20px`,
     borderTop: `1px solid ${color.line}`,
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
@@ -30,7 +30,7 @@ export const details = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space[12],
-    padding: `0 ${space[24]} ${space[16]}`,
+    padding: `0 20px ${space[16]}`,
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
